@@ -1,0 +1,133 @@
+"""What the table shows and what it reports back: the contract between Python and the front end.
+
+One JSON value, the `Model`, travels to the browser as the synced trait named ``model``. It holds every word and every
+fact the page shows; the JavaScript only paints. It knows no rule of the game and no language.
+
+One small `contract_events.Event` travels back for each thing the learner does, as a custom message (``model.send``
+in JavaScript). Every event carries ``at``, the id of the position the learner was looking at, so that Python can drop
+a click on a position that has passed. ``ready`` is sent when a view has drawn itself for the first time. The page
+itself handles the control ``help`` and remembers what is pointed at; everything else it asks Python for.
+
+What a test or a stylesheet may rely on in the page (the DOM contract):
+
+- the root is ``.rk[data-testid="rook-table"]`` with ``data-at``, ``data-phase``, ``data-turn`` ("true" when the
+  learner is to act), ``data-theme``, ``data-thinking`` ("pending", "sampled", "exact", "off");
+- every thing to choose is a ``button[data-choice="<id>"]`` with ``aria-disabled="true"`` when it is not allowed
+  (it can still be pressed, and the answer says why); cards of the hand also have ``data-testid="card-<id>"``, calls
+  ``data-testid="call-<id>"``, trump colors ``data-testid="trump-<id>"``, cards to call ``data-testid="name-<id>"``;
+- ``data-tone`` and ``data-rank`` on a choice tell how good it is, ``aria-pressed`` on a card whether it is picked
+  for the discard;
+- controls are ``button[data-control="<id>"]`` (a ``select`` when they have options), or
+  ``data-testid="control-<id>"``;
+- parts: ``hand``, ``trick``, ``last-trick``, ``nest``, ``seat-<seat>``, ``facts``, ``score-<party>``, ``panel``,
+  ``advice``, ``detail``, ``ranking``, ``log``, ``messages``, ``message-<id>``, ``dismiss-<id>``, ``score-sheet``,
+  ``confirm-discard``, ``suggestion-<n>``, ``help``, ``announcer`` (the polite live region), each as ``data-testid``;
+- keys: arrows, Home and End move among choices; Enter or Space acts; a color's letter goes to the next card of the
+  color, digits after it to the rank (or, in the auction, to the bid); each control's and choice's own ``key``; ``?``
+  opens the help sheet and Escape closes it. No key pressed in the table reaches the notebook.
+"""
+
+from typing import Literal, TypedDict
+
+from rooktutor.table.contract_panels import Panel
+from rooktutor.table.contract_parts import (
+    Advice,
+    Announcement,
+    Choice,
+    Contract,
+    Control,
+    KeyHelp,
+    LogLine,
+    Message,
+    NestView,
+    PartyScore,
+    PhaseId,
+    SeatView,
+    TrickView,
+)
+
+SCRIPTS = ("dom.js", "geometry.js", "director.js", "cards.js", "choices.js", "seats.js", "panels.js", "advice.js",
+           "keys.js", "main.js")  # fmt: skip
+"""The parts of the front end in the order in which they are joined into one module; only the last one exports."""
+
+STYLES = ("theme.css", "table.css", "cards.css", "panels.css")
+"""The style sheets in the order in which they are joined."""
+
+VERSION = 1
+
+
+class Words(TypedDict):
+    """The words the page needs besides those in the facts; every one comes from the catalog."""
+
+    table: str
+    hand: str
+    trick: str
+    last_trick: str
+    facts: str
+    score: str
+    trump: str
+    bid: str
+    hand_points: str
+    match: str
+    log: str
+    controls: str
+    choices: str
+    rule: str
+    value: str
+    chance: str
+    reasons: str
+    speaks_for: str
+    speaks_against: str
+    compared: str
+    not_allowed: str
+    best: str
+    picked: str
+    from_nest: str
+    use_suggestion: str
+    messages: str
+    dismiss: str
+    help: str
+    close: str
+    no_cards: str
+    because: str
+
+
+class Model(TypedDict):
+    """Everything the table shows."""
+
+    version: int
+    at: str
+    """The position's id; a new one for every position, undo included."""
+    lang: str
+    dir: Literal["ltr", "rtl"]
+    theme: Literal["auto", "light", "dark"]
+    words: Words
+    title: str
+    """The rule set's name."""
+    subtitle: str
+    """"Hand 3 · seed 17"."""
+    phase: PhaseId
+    your_turn: bool
+    status: str
+    """Whose turn it is and for what, in one line."""
+    seats: list[SeatView]
+    """South, West, North, East: clockwise from the learner."""
+    hand: list[Choice]
+    """South's cards in the order shown. In phases without cards to choose they are legal, without value."""
+    hand_active: bool
+    """Whether pressing a card of the hand is an action now (playing or laying away)."""
+    trick: TrickView | None
+    last_trick: TrickView | None
+    nest: NestView | None
+    contract: Contract
+    scores: list[PartyScore]
+    target_text: str
+    """"to 300"."""
+    panel: Panel
+    advice: Advice
+    messages: list[Message]
+    log: list[LogLine]
+    log_title: str
+    controls: list[Control]
+    help: list[KeyHelp]
+    announce: Announcement

@@ -1,0 +1,57 @@
+"""What the page reports back, one message for each thing the learner does."""
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class ReadyEvent(TypedDict):
+    """A view has been drawn."""
+
+    type: Literal["ready"]
+    at: str
+
+
+class ActEvent(TypedDict):
+    """The learner chose a card to play, a call, a trump color or a card to call; allowed or not, Python judges."""
+
+    type: Literal["act"]
+    at: str
+    id: str
+
+
+class PickEvent(TypedDict):
+    """The learner's cards to lay away, so far: always the whole set. The page has already drawn it."""
+
+    type: Literal["pick"]
+    at: str
+    ids: list[str]
+
+
+class DiscardEvent(TypedDict):
+    """The learner confirmed the cards to lay away."""
+
+    type: Literal["discard"]
+    at: str
+    ids: list[str]
+
+
+class ControlEvent(TypedDict):
+    """A control was used, one of `Model.controls`, of the score sheet or of a message."""
+
+    type: Literal["control"]
+    at: str
+    id: str
+    value: str | None
+    """The option chosen, for a control with options."""
+    message: NotRequired[str]
+    """The message the control belongs to."""
+
+
+class DismissEvent(TypedDict):
+    """A message was closed."""
+
+    type: Literal["dismiss"]
+    at: str
+    id: str
+
+
+Event = ReadyEvent | ActEvent | PickEvent | DiscardEvent | ControlEvent | DismissEvent
