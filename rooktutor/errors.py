@@ -1,0 +1,80 @@
+"""Everything that rooktutor raises on purpose.
+
+::
+
+    RookError
+    ├── NotationError     a word that names no card, seat, color or call     (also a ValueError)
+    ├── RuleSetError      axes that cannot stand together, an unknown rule set (also a ValueError)
+    ├── DealError         cards that are not one pack dealt by the rules      (also a ValueError)
+    ├── IllegalAction     an action that the rules refuse here                (also a ValueError)
+    ├── NotYetError       a question that the hand cannot answer yet          (also a ValueError)
+    ├── ViewError         knowledge that no layout of the cards can satisfy   (also a ValueError)
+    ├── RecordError       a hand record with one or more faults               (also a ValueError)
+    └── TextError         a message or a language that the catalogs lack
+
+The messages are for people who program. What a learner reads comes from ``rooktutor.text``.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rooktutor.game.illegality import Illegality
+
+
+class RookError(Exception):
+    """The root of all errors that rooktutor raises on purpose."""
+
+
+class NotationError(RookError, ValueError):
+    """A word that names nothing here: ``found`` is the word, ``expected`` what would be right."""
+
+    def __init__(self, found: str, *, expected: str) -> None:
+        super().__init__(f"{found!r} is not {expected}")
+        self.found = found
+        self.expected = expected
+
+
+class RuleSetError(RookError, ValueError):
+    """One or more axes of a rule set that are unknown or cannot stand together."""
+
+    def __init__(self, problems: "Sequence[str]") -> None:
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
+
+
+class DealError(RookError, ValueError):
+    """Cards that are not exactly one pack, dealt as the rule set says."""
+
+    def __init__(self, problems: "Sequence[str]") -> None:
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
+
+
+class IllegalAction(RookError, ValueError):  # noqa: N818 - the name says what happened
+    """An action that the rules refuse; ``illegality`` says which rule and what would be legal."""
+
+    def __init__(self, action: str, illegality: "Illegality") -> None:
+        super().__init__(f"{action}: {illegality.reason.value}")
+        self.illegality = illegality
+
+
+class NotYetError(RookError, ValueError):
+    """A question that the hand cannot answer yet, such as its score before the last trick."""
+
+
+class ViewError(RookError, ValueError):
+    """Knowledge of a seat that no layout of the hidden cards can satisfy."""
+
+
+class RecordError(RookError, ValueError):
+    """A hand record that breaks its format or the rules; ``faults`` holds every fault found."""
+
+    def __init__(self, faults: "Sequence[object]") -> None:
+        super().__init__("\n".join(map(str, faults)))
+        self.faults = tuple(faults)
+
+
+class TextError(RookError):
+    """A message, variable or language that the text catalogs lack."""

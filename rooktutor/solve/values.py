@@ -1,0 +1,186 @@
+"""What each possible action is worth, and how sure that is.
+
+One sign convention holds everywhere: a value is the expected score difference of the hand, own
+side minus the other side, for the seat that is to act. Higher is better for that seat, always.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from math import sqrt
+
+from rooktutor.game.actions import Action
+
+ONE_HAND = 40.0
+"""The usual spread of the score difference of one hand, in points."""
+
+
+class Exactness(Enum):
+    """How far the numbers of an evaluation can be trusted."""
+
+    EXACT = "exact"
+    """Every layout that is possible was solved to the end."""
+    SAMPLED = "sampled"
+    """A mean over sampled layouts, or over play that was not solved to the end."""
+    PENDING = "pending"
+    """The first layouts of a running evaluation; better numbers follow."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ActionValue:
+    """What one action is worth to the side of the seat that is to act.
+
+    ``mean`` is the expected score difference of the hand and ``stderr`` its standard error, both in
+    points; ``p_make`` is the share of layouts in which the contract is made (for a bid: this bid, if
+    it buys the hand), None where no contract is at stake; ``layouts`` says how many layouts are
+    behind the numbers; ``equals`` are the other actions that are the same thing.
+    """
+
+    action: Action
+    mean: float
+    stderr: float
+    p_make: float | None
+    layouts: int
+    equals: tuple[Action, ...] = ()
+
+    @property
+    def covers(self) -> tuple[Action, ...]:
+        """This action and those that are the same thing."""
+        return (self.action, *self.equals)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Evaluation:
+    """All actions of a decision with their values, best first.
+
+    ``spreads`` holds, for each value, the standard error of its difference to the best one. It is
+    far smaller than two separate errors suggest: all actions met the same layouts.
+    """
+
+    values: tuple[ActionValue, ...]
+    state: Exactness
+    layouts: int
+    asked: int
+    spreads: tuple[float, ...] = ()
+
+    def __iter__(self) -> Iterator[ActionValue]:
+        return iter(self.values)
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    @property
+    def best(self) -> ActionValue:
+        """The action with the highest value."""
+        return self.values[0]
+
+    def value(self, action: Action) -> ActionValue | None:
+        """Return what ``action`` is worth, or None when it was not looked at.
+
+        >>> from rooktutor.game.actions import Bid, Pass
+        >>> small = {Pass(): [0.0, 10.0], Bid(70): [20.0, 40.0]}
+        >>> evaluation = compare(small, {}, state=Exactness.SAMPLED, asked=2)
+        >>> evaluation.value(Bid(70)).mean, evaluation.value(Bid(75))
+        (30.0, None)
+        """
+        place = self._place(action)
+        return None if place is None else self.values[place]
+
+    def gap(self, action: Action) -> tuple[float, float] | None:
+        """Return how many points ``action`` gives away to the best one, with its standard error.
+
+        None when the action was not looked at. The error is that of the difference over common
+        layouts, so a gap of less than two of them is too close to call.
+
+        >>> from rooktutor.game.actions import Bid, Pass
+        >>> small = {Pass(): [0.0, 10.0], Bid(70): [20.0, 40.0]}
+        >>> compare(small, {}, state=Exactness.SAMPLED, asked=2).gap(Pass())
+        (25.0, 5.0)
+        """
+        place = self._place(action)
+        if place is None:
+            return None
+        return self.best.mean - self.values[place].mean, self.spreads[place] if self.spreads else 0.0
+
+    def _place(self, action: Action) -> int | None:
+        for place, value in enumerate(self.values):
+            if value.action == action or action in value.equals:
+                return place
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much work an evaluation may do: the number of ``layouts`` it looks at."""
+
+    layouts: int
+
+    def __post_init__(self) -> None:
+        if self.layouts < 1:
+            raise ValueError(f"a budget of {self.layouts} layouts")
+
+
+def compare(
+    scores: "dict[Action, list[float]]",
+    made: "dict[Action, list[bool]]",
+    *,
+    state: Exactness,
+    asked: int,
+    equals: "dict[Action, tuple[Action, ...]] | None" = None,
+) -> Evaluation:
+    """Return the evaluation of actions whose score differences over the same layouts are given.
+
+    Args:
+        scores: for each action its score difference in every layout, the same layouts in the same
+            order for all actions.
+        made: for each action whether the contract is made; an action that is missing or has an empty
+            list gets no ``p_make``.
+        state: how the layouts were come by; EXACT makes every standard error zero.
+        asked: how many layouts the caller wanted.
+        equals: for an action, the others that are the same thing and have no entry in ``scores``.
+
+    Equal means keep the order of ``scores``.
+
+    >>> from rooktutor.game.actions import Bid, Pass
+    >>> evaluation = compare({Pass(): [0.0, 10.0], Bid(70): [20.0, 40.0]}, {Bid(70): [True, False]},
+    ...                      state=Exactness.SAMPLED, asked=2)
+    >>> str(evaluation.best.action), evaluation.best.mean, evaluation.best.stderr, evaluation.best.p_make
+    ('70', 30.0, 10.0, 0.5)
+    """
+    exact = state is Exactness.EXACT
+    same = equals or {}
+    rows: list[ActionValue] = []
+    for action, row in scores.items():
+        wins = made.get(action)
+        rows.append(
+            ActionValue(
+                action=action,
+                mean=sum(row) / len(row),
+                stderr=0.0 if exact else standard_error(row),
+                p_make=sum(wins) / len(wins) if wins else None,
+                layouts=len(row),
+                equals=same.get(action, ()),
+            )
+        )
+    rows.sort(key=lambda value: -value.mean)
+    best = scores[rows[0].action]
+    spreads = tuple(
+        0.0 if exact else standard_error([a - b for a, b in zip(best, scores[v.action], strict=True)]) for v in rows
+    )
+    count = max(len(row) for row in scores.values())
+    return Evaluation(values=tuple(rows), state=state, layouts=count, asked=asked, spreads=spreads)
+
+
+def standard_error(numbers: Sequence[float]) -> float:
+    """Return the standard error of the mean of ``numbers``, in their unit.
+
+    One number says nothing about its error: the usual spread of a hand, ONE_HAND, stands in.
+
+    >>> standard_error([0.0, 10.0])
+    5.0
+    """
+    count = len(numbers)
+    if count < 2:
+        return ONE_HAND
+    mean = sum(numbers) / count
+    return sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1) / count)
