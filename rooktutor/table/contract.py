@@ -1,30 +1,34 @@
 """What the table shows and what it reports back: the contract between Python and the front end.
 
-One JSON value, the `Model`, travels to the browser as the synced trait named ``model``. It holds every word and every
-fact the page shows; the JavaScript only paints. It knows no rule of the game and no language.
+One JSON value, the `Model`, travels to the browser as the synced trait named ``model``. It holds every word
+and every fact the page shows; the JavaScript only paints. It knows no rule of the game and no language.
 
-One small `contract_events.Event` travels back for each thing the learner does, as a custom message (``model.send``
-in JavaScript). Every event carries ``at``, the id of the position the learner was looking at, so that Python can drop
-a click on a position that has passed. ``ready`` is sent when a view has drawn itself for the first time. The page
-itself handles the control ``help`` and remembers what is pointed at; everything else it asks Python for.
+One small `contract_events.Event` travels back for each thing the learner does, as a custom message
+(``model.send`` in JavaScript). Every event carries ``at``, the id of the position the learner was looking
+at, so that Python can drop a click on a position that has passed. ``ready`` is sent when a view has drawn
+itself for the first time. The page itself handles the control ``help`` and remembers what is pointed at;
+everything else it asks Python for.
 
 What a test or a stylesheet may rely on in the page (the DOM contract):
 
-- the root is ``.rk[data-testid="rook-table"]`` with ``data-at``, ``data-phase``, ``data-turn`` ("true" when the
-  learner is to act), ``data-theme``, ``data-thinking`` ("pending", "sampled", "exact", "off");
-- every thing to choose is a ``button[data-choice="<id>"]`` with ``aria-disabled="true"`` when it is not allowed
-  (it can still be pressed, and the answer says why); cards of the hand also have ``data-testid="card-<id>"``, calls
-  ``data-testid="call-<id>"``, trump colors ``data-testid="trump-<id>"``, cards to call ``data-testid="name-<id>"``;
-- ``data-tone`` and ``data-rank`` on a choice tell how good it is, ``aria-pressed`` on a card whether it is picked
-  for the discard;
+- the root is ``.rk[data-testid="rook-table"]`` with ``data-at``, ``data-phase``, ``data-turn`` ("true" when
+  the learner is to act), ``data-theme``, ``data-thinking`` ("pending", "sampled", "exact", "off");
+- every thing to choose is a ``button[data-choice="<id>"]`` with ``aria-disabled="true"`` when it is not
+  allowed (it can still be pressed, and the answer says why); cards of the hand also have
+  ``data-testid="card-<id>"``, calls ``data-testid="call-<id>"``, trump colors ``data-testid="trump-<id>"``,
+  cards to call ``data-testid="name-<id>"``;
+- ``data-tone`` and ``data-rank`` on a choice tell how good it is, ``aria-pressed`` on a card whether it is
+  picked for the discard;
 - controls are ``button[data-control="<id>"]`` (a ``select`` when they have options), or
   ``data-testid="control-<id>"``;
-- parts: ``hand``, ``trick``, ``last-trick``, ``nest``, ``seat-<seat>``, ``facts``, ``score-<party>``, ``panel``,
-  ``advice``, ``detail``, ``ranking``, ``log``, ``messages``, ``message-<id>``, ``dismiss-<id>``, ``score-sheet``,
-  ``confirm-discard``, ``suggestion-<n>``, ``help``, ``announcer`` (the polite live region), each as ``data-testid``;
-- keys: arrows, Home and End move among choices; Enter or Space acts; a color's letter goes to the next card of the
-  color, digits after it to the rank (or, in the auction, to the bid); each control's and choice's own ``key``; ``?``
-  opens the help sheet and Escape closes it. No key pressed in the table reaches the notebook.
+- parts: ``hand``, ``trick``, ``last-trick``, ``nest``, ``seat-<seat>``, ``facts``, ``score-<party>``,
+  ``panel``, ``advice``, ``detail``, ``ranking``, ``log``, ``messages``, ``message-<id>``, ``dismiss-<id>``,
+  ``score-sheet``, ``confirm-discard``, ``suggestion-<n>``, ``help``, ``announcer`` (the polite live
+  region), each as ``data-testid``;
+- keys: arrows, Home and End move among choices; Enter or Space acts; a color's letter goes to the next card
+  of the color, digits after it to the rank (or, in the auction, to the bid); each control's and choice's
+  own ``key``; ``?`` opens the help sheet and Escape closes it. No key pressed in the table reaches the
+  notebook.
 """
 
 from typing import Literal, TypedDict
@@ -46,9 +50,19 @@ from rooktutor.table.contract_parts import (
     TrickView,
 )
 
-SCRIPTS = ("dom.js", "geometry.js", "director.js", "cards.js", "choices.js", "seats.js", "panels.js", "advice.js",
-           "keys.js", "main.js")  # fmt: skip
-"""The parts of the front end in the order in which they are joined into one module; only the last one exports."""
+SCRIPTS = (
+    "dom.js",
+    "geometry.js",
+    "director.js",
+    "cards.js",
+    "choices.js",
+    "seats.js",
+    "panels.js",
+    "advice.js",
+    "keys.js",
+    "main.js",
+)
+"""The parts of the front end in the order in which they are joined into one module; only the last exports."""
 
 STYLES = ("theme.css", "table.css", "cards.css", "panels.css")
 """The style sheets in the order in which they are joined."""

@@ -11,7 +11,7 @@ class ReadyEvent(TypedDict):
 
 
 class ActEvent(TypedDict):
-    """The learner chose a card to play, a call, a trump color or a card to call; allowed or not, Python judges."""
+    """The learner chose a card to play, a call, a trump color or a card to call, allowed or not."""
 
     type: Literal["act"]
     at: str

@@ -36,7 +36,7 @@ class ExchangePanel(TypedDict):
     need: int
     picked: list[str]
     picked_texts: list[str]
-    """Words for 0, 1, ... cards picked so far, indexed by their number (one entry per card in hand, plus one)."""
+    """Words for 0, 1, ... cards picked so far, indexed by their number (cards in hand plus one)."""
     from_nest: list[str]
     """Cards that came from the nest, marked in the hand."""
     confirm: str

@@ -125,7 +125,7 @@ class SeatView(TypedDict):
     count_text: str
     """"9 cards"."""
     cards: list[Face] | None
-    """The hand when it lies open; None when only its size is known. Always None for South, see `Model.hand`."""
+    """The hand when it lies open; None when only its size is known; None for South, see `Model.hand`."""
     call: str
     """The last call, shown beside the seat during the auction; empty for none."""
     passed: bool
