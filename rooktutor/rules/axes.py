@@ -1,0 +1,156 @@
+"""The closed sets of values that an axis of a rule set can take.
+
+The values are the words that records and the rule book use; what each one means is acted
+on in exactly one place of ``rooktutor.game`` or ``rooktutor.rules.order``.
+"""
+
+from enum import Enum
+
+
+class Ranks(Enum):
+    """Which numbers of each color are in the pack."""
+
+    FIVE_UP = "5-14"
+    ONE_AND_FIVE_UP = "1+5-14"
+    ALL = "1-14"
+
+
+class One(Enum):
+    """Where the 1 of a color stands."""
+
+    ABSENT = "absent"
+    HIGH = "high"
+    LOW = "low"
+
+
+class Bird(Enum):
+    """Whether the bird card is in the pack, and what the game calls it."""
+
+    NONE = "none"
+    ROOK = "rook"
+    CROW = "crow"
+
+
+class BirdRank(Enum):
+    """Where the bird stands among the trumps."""
+
+    HIGH = "high"
+    LOW = "low"
+    TEN_AND_HALF = "10.5"
+    TWELVE_AND_HALF = "12.5"
+
+
+class FirstBidder(Enum):
+    """Who calls first."""
+
+    LEFT_OF_DEALER = "left_of_dealer"
+    DEALER = "dealer"
+
+
+class FirstLead(Enum):
+    """Who leads to the first trick."""
+
+    LEFT_OF_DEALER = "left_of_dealer"
+    LEFT_OF_DECLARER = "left_of_declarer"
+    DECLARER = "declarer"
+    DEALER = "dealer"
+
+
+class AllPass(Enum):
+    """What happens when nobody bids."""
+
+    REDEAL_SAME = "redeal_same"
+    REDEAL_NEXT = "redeal_next"
+    DEALER_FORCED_MIN = "dealer_forced_min"
+
+
+class NestVisibility(Enum):
+    """Who sees the nest before declarer's discard."""
+
+    HIDDEN = "hidden"
+    TOP_CARD = "top_card"
+    ALL = "all"
+
+
+class TrumpNaming(Enum):
+    """When declarer names trump."""
+
+    AFTER_DISCARD = "after_discard"
+    BEFORE_DISCARD = "before_discard"
+    BEFORE_NEST = "before_nest"
+
+
+class DiscardCounters(Enum):
+    """Which counters declarer may lay away."""
+
+    FREE = "free"
+    FORBIDDEN = "forbidden"
+    ONE_SMALL = "one_small"
+    FACE_UP = "face_up"
+
+
+class DiscardShortfall(Enum):
+    """What happens when counters are barred and declarer has too few other cards."""
+
+    FREE_ANNOUNCED = "free_announced"
+    TRUMP_COUNTERS_ONLY = "trump_counters_only"
+    REDEAL = "redeal"
+
+
+class DiscardTrump(Enum):
+    """Which trumps declarer may lay away."""
+
+    FREE = "free"
+    FACE_UP = "face_up"
+    FORBIDDEN_IF_AVOIDABLE = "forbidden_if_avoidable"
+
+
+class NestOwner(Enum):
+    """Who takes the counters laid away in the nest."""
+
+    LAST_TRICK = "last_trick"
+    DECLARER = "declarer"
+
+
+class Bonus(Enum):
+    """What earns the bonus points."""
+
+    NONE = "none"
+    LAST_TRICK = "last_trick"
+    MOST_TRICKS = "most_tricks"
+
+
+class MostTricksTie(Enum):
+    """Who takes the bonus for most tricks when both sides took as many."""
+
+    NONE = "none"
+    DEFENDERS = "defenders"
+    SPLIT = "split"
+
+
+class MadeScore(Enum):
+    """What the declaring side scores when it makes its bid."""
+
+    BID = "bid"
+    CAPTURED = "captured"
+
+
+class Teams(Enum):
+    """How the partnerships come about."""
+
+    FIXED = "fixed"
+    CALLED = "called"
+
+
+class CallCardRule(Enum):
+    """What calling a card that no other player can hold means."""
+
+    ALONE = "alone"
+    FORBIDDEN = "forbidden"
+
+
+class Tie(Enum):
+    """What settles equal scores at the target."""
+
+    EXTRA_HAND = "extra_hand"
+    DECLARER_WINS = "declarer_wins"
