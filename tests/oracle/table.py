@@ -1,0 +1,188 @@
+"""One hand from the deal to the score, action by action; the oracle's answer to a position."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tests.oracle import nest as exchange
+from tests.oracle import play, score
+from tests.oracle.auction import Auction
+from tests.oracle.deck import Rules, in_order, pack
+from tests.oracle.presets import COLORS, SEATS, left_of
+
+
+@dataclass
+class Table:
+    """A hand being played; `do` changes it."""
+
+    rules: Rules
+    dealer: str
+    hands: dict[str, list[str]]
+    nest: list[str]
+    auction: Auction = field(init=False)
+    away: list[str] | None = None
+    trump: str | None = None
+    called: str | None = None
+    tricks: list[tuple[str, list[str]]] = field(default_factory=list)
+    void_hand: bool = False  # shortfall that asks for a new deal
+
+    def __post_init__(self) -> None:
+        self.dealt = {seat: list(cards) for seat, cards in self.hands.items()}
+        self.hands = {seat: list(cards) for seat, cards in self.hands.items()}
+        self.auction = Auction(self.rules, self.dealer)
+        everything = [card for cards in self.hands.values() for card in cards] + list(self.nest)
+        assert in_order(everything) == pack(self.rules), "not a pack"
+
+    # -- where are we ------------------------------------------------------------------------------
+
+    @property
+    def declarer(self) -> str | None:
+        """The high bidder."""
+        return self.auction.declarer
+
+    @property
+    def phase(self) -> str:
+        """auction, discard, trump, call, play or over."""
+        if not self.auction.over:
+            return "auction"
+        if self.declarer is None or self.void_hand:
+            return "over"
+        after_discard = self.rules["trump_naming"] == "after_discard"
+        for step in ("discard", "trump") if after_discard else ("trump", "discard"):
+            if step == "trump" and self.trump is None:
+                return "trump"
+            if step == "discard" and self.away is None and exchange.size(self.rules) > 0:
+                return "discard"
+        if self.rules["teams"] == "called" and self.called is None:
+            return "call"
+        return "over" if self.complete == int(str(self.rules["hand"])) else "play"
+
+    @property
+    def complete(self) -> int:
+        """How many tricks have been taken."""
+        return sum(len(cards) == 4 for _, cards in self.tricks)
+
+    @property
+    def on_the_table(self) -> tuple[str, list[str]]:
+        """Leader and cards of the trick in progress."""
+        if self.tricks and len(self.tricks[-1][1]) < 4:
+            return self.tricks[-1]
+        assert self.declarer is not None and self.trump is not None
+        if not self.tricks:
+            return play.first_leader(self.rules, self.dealer, self.declarer), []
+        leader, cards = self.tricks[-1]
+        return play.trick_winner(self.rules, leader, cards, self.trump), []
+
+    @property
+    def to_act(self) -> str | None:
+        """Whose turn it is."""
+        if self.phase == "auction":
+            return self.auction.to_act
+        if self.phase == "over":
+            return None
+        if self.phase != "play":
+            return self.declarer
+        leader, cards = self.on_the_table
+        return left_of(leader, len(cards))
+
+    @property
+    def partner(self) -> str | None:
+        """Who holds, or held, the called card; None when nobody else does."""
+        assert self.declarer is not None
+        for seat in SEATS:
+            if seat != self.declarer and self.called in self.dealt[seat]:
+                return seat
+        return None
+
+    @property
+    def holding(self) -> list[str]:
+        """Declarer's cards before laying away: hand and nest."""
+        assert self.declarer is not None
+        return in_order([*self.hands[self.declarer], *self.nest])
+
+    # -- what may be done --------------------------------------------------------------------------
+
+    def legal(self) -> list[str]:
+        """Every legal action, written as in a record; discards are many, so they have their own function."""
+        match self.phase:
+            case "auction":
+                return self.auction.legal()
+            case "discard":
+                found = exchange.discards(self.rules, self.holding, self.trump)
+                return [" ".join(away) for away in found]
+            case "trump":
+                return list(COLORS)
+            case "call":
+                assert self.declarer is not None
+                return exchange.callable_cards(self.rules, self.hands[self.declarer], self.away or [])
+            case "play":
+                seat, (_, cards) = self.to_act, self.on_the_table
+                assert seat is not None and self.trump is not None
+                return play.legal_cards(self.rules, self.hands[seat], self.trump, cards[0] if cards else None)
+        return []
+
+    def do(self, action: str) -> None:
+        """Carry out an action of the seat to act."""
+        match self.phase:
+            case "auction":
+                self.auction.call(action)
+            case "discard":
+                self._lay_away(action.split())
+            case "trump":
+                assert action in COLORS
+                self.trump = action
+            case "call":
+                assert action in self.legal()
+                self.called = action
+            case "play":
+                self._play(action)
+            case phase:
+                raise AssertionError(f"nothing to do: {phase}")
+
+    def _lay_away(self, away: list[str]) -> None:
+        assert self.declarer is not None
+        assert exchange.may_lay_away(self.rules, self.holding, away, self.trump), away
+        self.hands[self.declarer] = [card for card in self.holding if card not in away]
+        self.away = in_order(away)
+
+    def _play(self, card: str) -> None:
+        seat = self.to_act
+        assert seat is not None and card in self.legal(), (card, self.legal())
+        leader, cards = self.on_the_table
+        if not cards:
+            self.tricks.append((leader, []))
+        self.tricks[-1][1].append(card)
+        self.hands[seat].remove(card)
+
+    # -- what came of it ---------------------------------------------------------------------------
+
+    def outcome(self) -> dict[str, object]:
+        """Captured, bonus, scored and made, when the hand is over."""
+        assert self.phase == "over"
+        if self.declarer is None:
+            return {"declarer": None, "scored": dict.fromkeys(score.parties(self.rules), 0)}
+        assert self.trump is not None and self.auction.bid is not None
+        team = score.bidding_team(self.rules, self.declarer, self.partner)
+        mine, theirs = score.captured(
+            self.rules, self.declarer, self.partner, self.tricks, self.away or [], self.trump
+        )
+        own_bonus, their_bonus = score.bonus(self.rules, team, self.tricks, self.trump)
+        written = score.made_or_set(self.rules, self.auction.bid, mine + own_bonus, theirs + their_bonus)
+        return {
+            "declarer": self.declarer,
+            "bid": self.auction.bid,
+            "team": team,
+            "captured": score.per_party(self.rules, team, mine, theirs),
+            "bonus": score.per_party(self.rules, team, own_bonus, their_bonus),
+            "scored": score.per_party(self.rules, team, *written),
+            "made": mine + own_bonus >= self.auction.bid,
+        }
+
+
+def played(
+    rules: Rules, dealer: str, hands: Mapping[str, Sequence[str]], nest: Sequence[str], actions: Sequence[str]
+) -> Table:
+    """The table after these actions."""
+    table = Table(rules, dealer, {seat: list(cards) for seat, cards in hands.items()}, list(nest))
+    for action in actions:
+        table.do(action)
+    return table
