@@ -165,7 +165,8 @@ def compare(
     rows.sort(key=lambda value: -value.mean)
     best = scores[rows[0].action]
     spreads = tuple(
-        0.0 if exact else standard_error([a - b for a, b in zip(best, scores[v.action], strict=True)]) for v in rows
+        0.0 if exact else standard_error([a - b for a, b in zip(best, scores[v.action], strict=True)])
+        for v in rows
     )
     count = max(len(row) for row in scores.values())
     return Evaluation(values=tuple(rows), state=state, layouts=count, asked=asked, spreads=spreads)

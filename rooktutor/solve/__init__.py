@@ -1,0 +1,1 @@
+"""What positions are worth: exact, sampled, and by rules of thumb; and the computer players."""
