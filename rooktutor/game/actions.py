@@ -1,0 +1,72 @@
+"""Everything a player can do, as values."""
+
+from dataclasses import dataclass
+
+from rooktutor.cards import Card, CardSet, Color
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Stay out of the auction for the rest of the hand."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Promise that one's side takes at least ``amount`` points."""
+
+    amount: int
+
+    def __str__(self) -> str:
+        return str(self.amount)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Lay ``cards`` away into the nest."""
+
+    cards: CardSet
+
+    def __str__(self) -> str:
+        return str(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class NameTrump:
+    """Make ``color`` trump."""
+
+    color: Color
+
+    def __str__(self) -> str:
+        return str(self.color)
+
+
+@dataclass(frozen=True, slots=True)
+class CallCard:
+    """Make whoever holds ``card`` one's partner (Call Partner)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play ``card`` to the trick."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+
+Call = Pass | Bid
+"""What a player can say in the auction."""
+
+Action = Pass | Bid | Discard | NameTrump | CallCard | Play
+"""Everything a player can do; ``str(action)`` is the word that records use."""
+
+PASS = Pass()

@@ -1,0 +1,103 @@
+"""What the seat whose turn it is may do: one set of rules for positions and views."""
+
+from rooktutor.cards import CardSet, Color
+from rooktutor.game import exchange, play
+from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.game.illegality import Illegality, RuleId, Wrong
+from rooktutor.game.public import Phase, Public
+from rooktutor.rules.axes import CallCardRule, DiscardCounters, DiscardTrump
+
+_PHASE_OF: dict[type[Action], Phase] = {
+    Pass: Phase.AUCTION,
+    Bid: Phase.AUCTION,
+    Discard: Phase.DISCARD,
+    NameTrump: Phase.TRUMP,
+    CallCard: Phase.CALL,
+    Play: Phase.PLAY,
+}
+
+
+def legal_cards(public: Public, hand: CardSet) -> CardSet:
+    """The cards of ``hand`` that may be played now; ``hand`` is that of the seat to act."""
+    return play.legal_plays(public.rules, public.order, hand, public.trick)
+
+
+def legal_actions(public: Public, hand: CardSet, discard: CardSet | None) -> tuple[Action, ...]:
+    """All legal actions of the seat to act, in canonical order; none when the hand is over.
+
+    ``hand`` is what that seat holds, ``discard`` what it has laid away. Cards come in the
+    order R G Y B, rank ascending, Rook last; calls with pass first, then rising bids.
+    """
+    match public.phase:
+        case Phase.AUCTION:
+            return public.auction.legal_calls()
+        case Phase.DISCARD:
+            return tuple(map(Discard, exchange.choice(public.rules, hand, public.trump)))
+        case Phase.TRUMP:
+            return tuple(map(NameTrump, Color))
+        case Phase.CALL:
+            return tuple(
+                CallCard(card)
+                for card in public.rules.pack
+                if _why_not_call(public, hand, discard, CallCard(card)) is None
+            )
+        case Phase.PLAY:
+            return tuple(map(Play, legal_cards(public, hand)))
+        case Phase.OVER:
+            return ()
+
+
+def why_illegal(public: Public, hand: CardSet, discard: CardSet | None, action: Action) -> Illegality | None:
+    """Return what is wrong with ``action`` for the seat to act, or None if it is legal."""
+    if public.phase is Phase.OVER:
+        return Illegality(reason=Wrong.HAND_IS_OVER, rule=RuleId.TURN_ORDER)
+    if _PHASE_OF[type(action)] is not public.phase:
+        return Illegality(reason=Wrong.WRONG_PHASE, rule=RuleId.TURN_ORDER)
+    match action:
+        case Pass() | Bid():
+            return public.auction.why_illegal(action)
+        case Discard(cards):
+            return exchange.why_illegal(public.rules, hand, public.trump, cards)
+        case NameTrump():
+            return None
+        case CallCard():
+            return _why_not_call(public, hand, discard, action)
+        case Play(card):
+            return play.why_illegal(public.rules, public.order, hand, public.trick, card)
+
+
+def rule_of(public: Public, hand: CardSet, action: Action) -> RuleId:
+    """Return the rule that ``action``, which is legal, rests on."""
+    rules = public.rules
+    match action:
+        case Pass():
+            return RuleId.PASS_IS_FINAL
+        case Bid(amount):
+            if amount == rules.max_bid and rules.stop_at_max:
+                return RuleId.MAXIMUM_BID
+            return RuleId.MINIMUM_BID if public.auction.high is None else RuleId.HIGHER_BID
+        case Discard():
+            if rules.discard_counters in (DiscardCounters.FORBIDDEN, DiscardCounters.ONE_SMALL):
+                return RuleId.COUNTERS_BARRED
+            barred = rules.discard_trump is DiscardTrump.FORBIDDEN_IF_AVOIDABLE
+            return RuleId.TRUMPS_BARRED if barred else RuleId.DISCARD_FREE
+        case NameTrump():
+            return RuleId.NAME_TRUMP
+        case CallCard():
+            return RuleId.CALL_CARD
+        case Play(card):
+            return play.rule_of(rules, public.order, hand, public.trick, card)
+
+
+def _why_not_call(
+    public: Public, hand: CardSet, discard: CardSet | None, action: CallCard
+) -> Illegality | None:
+    rules = public.rules
+    reason = None
+    if action.card not in rules.pack:
+        reason = Wrong.NOT_IN_PACK
+    elif action.card in hand and rules.call_own_card is CallCardRule.FORBIDDEN:
+        reason = Wrong.OWN_CARD_CALLED
+    elif discard and action.card in discard and rules.call_nest_card is CallCardRule.FORBIDDEN:
+        reason = Wrong.NEST_CARD_CALLED
+    return None if reason is None else Illegality(reason=reason, rule=RuleId.CALL_CARD)

@@ -1,0 +1,240 @@
+"""A whole hand with all its cards, as a value: every action gives a new position."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from rooktutor.cards import Card, CardSet, Color
+from rooktutor.errors import DealError, IllegalAction
+from rooktutor.game import exchange, legal
+from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.game.auction import Auction
+from rooktutor.game.deal import Deal
+from rooktutor.game.illegality import Illegality, RuleId
+from rooktutor.game.public import Phase, Public
+from rooktutor.game.scoring import ScoreSheet, score
+from rooktutor.game.trick import Trick
+from rooktutor.game.view import View
+from rooktutor.rules.axes import NestVisibility, Teams, TrumpNaming
+from rooktutor.rules.order import Order
+from rooktutor.rules.ruleset import RuleSet
+from rooktutor.seats import Seat
+
+Hands = tuple[CardSet, CardSet, CardSet, CardSet]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Position:
+    """A hand of Rook at one moment: the deal and every action so far.
+
+    ``hands`` is what each seat holds now, by ``Seat.index``; ``discard`` what declarer laid
+    away. Undo is keeping the position before.
+
+    >>> from rooktutor.game.deal import deal
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> start = Position.start(CROWSNEST, deal(CROWSNEST, seed=7))
+    >>> start.to_act, start.after(Bid(70)).public.auction.high
+    (<Seat.EAST: 'east'>, 70)
+    """
+
+    deal: Deal
+    public: Public
+    hands: Hands
+    discard: CardSet | None = None
+
+    @classmethod
+    def start(cls, rules: RuleSet, deal: Deal, scores: tuple[int, ...] | None = None) -> "Position":
+        """Return the position before the first call.
+
+        ``scores`` are the scores before the hand in the order of ``rules.parties``, zeros if
+        left out. Raises DealError when the deal is not the pack of ``rules``.
+        """
+        deal.check(rules)
+        scores = scores if scores is not None else (0,) * len(rules.parties)
+        if len(scores) != len(rules.parties):
+            raise DealError([f"{len(scores)} scores given; {rules.id} keeps {len(rules.parties)}"])
+        turned = CardSet.of(deal.nest[-1:] if rules.nest_visibility is NestVisibility.TOP_CARD else ())
+        public = Public(rules=rules, scores=scores, auction=Auction(rules, deal.dealer), turned=turned)
+        return cls(deal=deal, public=public, hands=deal.hands)
+
+    @classmethod
+    def replay(
+        cls, rules: RuleSet, deal: Deal, actions: Iterable[Action], scores: tuple[int, ...] | None = None
+    ) -> "Position":
+        """Return the position after ``actions``; raises IllegalAction at the first that is refused."""
+        position = cls.start(rules, deal, scores)
+        for action in actions:
+            position = position.after(action)
+        return position
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set of the game."""
+        return self.public.rules
+
+    @property
+    def phase(self) -> Phase:
+        """The stage that the hand has reached."""
+        return self.public.phase
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Whose turn it is; None when the hand is over."""
+        return self.public.to_act
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Who won the auction, once it is over."""
+        return self.public.declarer
+
+    @property
+    def bid(self) -> int | None:
+        """The points that the declaring side has to take, once the auction is over."""
+        return self.public.bid
+
+    @property
+    def trump(self) -> Color | None:
+        """The trump color, once it is named."""
+        return self.public.trump
+
+    @property
+    def order(self) -> Order:
+        """The order of the cards; raises NotYetError before trump is named."""
+        return self.public.order
+
+    @property
+    def trick(self) -> Trick:
+        """The trick that is being played."""
+        return self.public.trick
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores before the hand, in the order of ``rules.parties``."""
+        return self.public.scores
+
+    def hand(self, seat: Seat) -> CardSet:
+        """What ``seat`` holds now."""
+        return self.hands[seat.index]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Every action so far, in the order in which it was made."""
+        public = self.public
+        discard = () if self.discard is None else (Discard(self.discard),)
+        trump = () if public.trump is None else (NameTrump(public.trump),)
+        late = self.rules.trump_naming is TrumpNaming.AFTER_DISCARD
+        exchanged: tuple[Action, ...] = (*discard, *trump) if late else (*trump, *discard)
+        called = () if public.called is None else (CallCard(public.called),)
+        plays = (Play(card) for trick in public.tricks for card in trick.cards)
+        return (*public.auction.calls, *exchanged, *called, *plays)
+
+    @property
+    def declaring(self) -> frozenset[Seat]:
+        """The seats on declarer's side; one alone, or none while nobody declares.
+
+        In Call Partner the holder of the called card belongs to it, whoever knows it.
+        """
+        declarer, called = self.declarer, self.public.called
+        if declarer is None:
+            return frozenset()
+        if self.rules.teams is Teams.FIXED:
+            return frozenset((declarer, declarer.partner))
+        holders = {seat for seat in Seat if called and called in self.deal.hand(seat) and seat is not declarer}
+        return frozenset((declarer, *holders))
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """All legal actions of the seat to act, in canonical order; none when the hand is over."""
+        seat = self.to_act
+        return () if seat is None else legal.legal_actions(self.public, self.hand(seat), self.discard)
+
+    def why_illegal(self, action: Action) -> Illegality | None:
+        """Return what is wrong with ``action`` for the seat to act, or None if it is legal."""
+        return legal.why_illegal(self.public, self.hand(self.to_act or Seat.NORTH), self.discard, action)
+
+    def rule_of(self, action: Action) -> RuleId:
+        """Return the rule that ``action``, which is legal for the seat to act, rests on."""
+        return legal.rule_of(self.public, self.hand(self.to_act or Seat.NORTH), action)
+
+    def after(self, action: Action) -> "Position":
+        """Return the position after the seat to act has done ``action``.
+
+        Raises IllegalAction, which says why and what would be legal.
+        """
+        illegality = self.why_illegal(action)
+        if illegality is not None:
+            raise IllegalAction(str(action), illegality)
+        match action:
+            case Play(card):
+                return self._after_play(card)
+            case Pass() | Bid():
+                return self._after_call(action)
+            case NameTrump(color):
+                shown = exchange.shown(self.rules, self.discard, color) if self.discard else self.public.shown
+                public = replace(self.public, trump=color, shown=shown)
+                return replace(self, public=public)._with_nest_taken(self)
+            case Discard(cards):
+                public = replace(
+                    self.public,
+                    exchanged=True,
+                    shown=exchange.shown(self.rules, cards, self.trump),
+                    announced=exchange.announced(self.rules, cards),
+                )
+                seat = self.to_act or Seat.NORTH
+                hands = self._hands_with(seat, self.hand(seat) - cards)
+                return replace(self, public=public, hands=hands, discard=cards)
+            case CallCard(card):
+                return replace(self, public=replace(self.public, called=card))
+
+    def view(self, seat: Seat) -> View:
+        """Return what ``seat`` may know of this hand.
+
+        >>> from rooktutor.game.deal import deal
+        >>> from rooktutor.rules.systems import CROWSNEST
+        >>> len(Position.start(CROWSNEST, deal(CROWSNEST, seed=7)).view(Seat.SOUTH).hidden)
+        32
+        """
+        declares = seat is self.declarer
+        partner: bool | None = None
+        if self.public.called is not None and not declares:
+            partner = seat in self.declaring
+        return View(
+            public=self.public,
+            seat=seat,
+            hand=self.hand(seat),
+            nest=self.deal.nest if declares and self.public.nest_taken else None,
+            discard=self.discard if declares else None,
+            is_partner=partner,
+        )
+
+    def score(self) -> ScoreSheet:
+        """Return the score of the finished hand, line by line; raises NotYetError before its end."""
+        return score(self.public, self.declaring, self.discard)
+
+    def _after_call(self, call: Pass | Bid) -> "Position":
+        public = replace(self.public, auction=self.public.auction.after(call))
+        return replace(self, public=public)._with_nest_taken(self)
+
+    def _with_nest_taken(self, before: "Position") -> "Position":
+        """This position, with the nest in declarer's hand if it is taken now and was not ``before``."""
+        declarer = self.declarer
+        if declarer is None or before.public.nest_taken or not self.public.nest_taken:
+            return self
+        nest = CardSet.of(self.deal.nest)
+        hand = self.hand(declarer) | nest
+        public = self.public
+        if self.rules.nest_visibility is NestVisibility.ALL:
+            public = replace(public, turned=nest)
+        if exchange.hand_is_void(self.rules, hand):
+            public = replace(public, redealt=True)
+        return replace(self, public=public, hands=self._hands_with(declarer, hand))
+
+    def _after_play(self, card: Card) -> "Position":
+        public = self.public
+        trick = public.trick
+        seat = trick.to_play
+        assert seat is not None  # noqa: S101 - a card can only be played to an unfinished trick
+        public = replace(public, tricks=(*public.taken, trick.with_card(card)))
+        return replace(self, public=public, hands=self._hands_with(seat, self.hand(seat).without(card)))
+
+    def _hands_with(self, seat: Seat, hand: CardSet) -> Hands:
+        north, east, south, west = (hand if other is seat else self.hand(other) for other in Seat)
+        return north, east, south, west

@@ -1,0 +1,224 @@
+"""The score of a hand, line by line: the explanation is the computation."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from rooktutor.cards import NO_CARDS, CardSet
+from rooktutor.errors import NotYetError
+from rooktutor.game.public import Phase, Public
+from rooktutor.rules.axes import Bonus, MadeScore, MostTricksTie, NestOwner
+from rooktutor.rules.ruleset import RuleSet
+from rooktutor.seats import Party, Seat
+
+
+class LineLabel(Enum):
+    """What a line of the score sheet is about."""
+
+    TRICK = "trick"
+    NEST = "nest"
+    BONUS = "bonus"
+    CAPTURED = "captured"
+    MADE = "made"
+    SET = "set"
+    DEFENDED = "defended"
+    TOTAL = "total"
+    VOID = "void"
+
+
+@dataclass(frozen=True, kw_only=True)
+class ScoreLine:
+    """One line of the score sheet: ``amount`` points for ``party``, and what they come from.
+
+    ``trick`` counts from 1; ``cards`` are the counters behind the amount; ``bid`` and
+    ``captured`` are filled where the line compares them; ``before`` is the score before the
+    hand on a TOTAL line.
+    """
+
+    label: LineLabel
+    party: Party | None
+    amount: int
+    trick: int | None = None
+    cards: CardSet = NO_CARDS
+    bid: int | None = None
+    captured: int | None = None
+    before: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ScoreSheet:
+    """The finished hand in numbers; every tuple is in the order of ``rules.parties``.
+
+    ``captured`` counts cards in tricks and, for whoever took the nest, those in it; ``bonus``
+    stands apart and counts towards the bid. ``scored`` is what is added to each score, and
+    ``scores`` the sums after the hand. ``made`` is None when nobody declared.
+    """
+
+    parties: tuple[Party, ...]
+    lines: tuple[ScoreLine, ...]
+    captured: tuple[int, ...]
+    nest_points: int
+    bonus: tuple[int, ...]
+    scored: tuple[int, ...]
+    scores: tuple[int, ...]
+    made: bool | None
+
+    def of(self, party: Party) -> int:
+        """What the hand adds to the score of ``party``."""
+        return self.scored[self.parties.index(party)]
+
+
+def side_score(rules: RuleSet, bid: int, points: int, *, declaring: bool) -> int:
+    """Return what a side scores for a hand in which it took ``points``, bonus included.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> [side_score(CROWSNEST, 80, points, declaring=True) for points in (95, 80, 75)]
+    [80, 80, -80]
+    """
+    if not declaring:
+        return points
+    if points < bid:
+        return -bid
+    match rules.made_score:
+        case MadeScore.BID:
+            return bid
+        case MadeScore.CAPTURED:
+            return points
+
+
+def score_difference(rules: RuleSet, bid: int, declaring_points: int) -> int:
+    """Return the score of the declaring side less that of the defenders, for one hand.
+
+    ``declaring_points`` is all that the declaring side took of ``rules.total_points``. A
+    bonus that nobody earns (a tie for most tricks) makes the defenders' share an upper bound.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> score_difference(CROWSNEST, 80, 95), score_difference(CROWSNEST, 80, 75)
+    (55, -125)
+    """
+    defended = rules.total_points - declaring_points
+    return side_score(rules, bid, declaring_points, declaring=True) - defended
+
+
+def score(public: Public, declaring: frozenset[Seat], discard: CardSet | None) -> ScoreSheet:
+    """Return the score sheet of a finished hand.
+
+    ``declaring`` are the seats on declarer's side and ``discard`` the cards laid away.
+    Raises NotYetError before the hand is over. Rule book P26 to P30, C16 to C18.
+    """
+    if public.phase is not Phase.OVER:
+        raise NotYetError("the hand is not over")
+    rules = public.rules
+    zeros = (0,) * len(rules.parties)
+    bid = public.bid
+    if bid is None or public.redealt:
+        void = ScoreLine(label=LineLabel.VOID, party=None, amount=0)
+        return ScoreSheet(
+            parties=rules.parties, lines=(void,), captured=zeros, nest_points=0, bonus=zeros,
+            scored=zeros, scores=public.scores, made=None,
+        )  # fmt: skip
+    nest = discard or NO_CARDS
+    nest_points = rules.counters(nest)
+    nest_seat = _nest_owner(public)
+    bonuses = _bonuses(public, declaring)
+    defending = frozenset(Seat) - declaring
+    lines = _capture_lines(public, nest, nest_seat)
+    captured = {}
+    for team in (declaring, defending):
+        points = sum(public.points_by_seat[seat.index] for seat in team)
+        captured[team] = points + (nest_points if nest_seat in team else 0)
+    lines.extend(
+        ScoreLine(label=LineLabel.BONUS, party=party, amount=bonuses[team])
+        for team in (declaring, defending)
+        if bonuses[team]
+        for party in _parties(rules, team)
+    )
+    scored: dict[Party, int] = {}
+    made = captured[declaring] + bonuses[declaring] >= bid
+    for team in (declaring, defending):
+        total = captured[team] + bonuses[team]
+        amount = side_score(rules, bid, total, declaring=team is declaring)
+        label = LineLabel.DEFENDED if team is defending else LineLabel.MADE if made else LineLabel.SET
+        for party in _parties(rules, team):
+            lines.append(ScoreLine(label=LineLabel.CAPTURED, party=party, amount=total))
+            lines.append(ScoreLine(label=label, party=party, amount=amount, bid=bid, captured=total))
+            scored[party] = amount
+    before = dict(zip(rules.parties, public.scores, strict=True))
+    after = {party: before[party] + scored[party] for party in rules.parties}
+    lines.extend(
+        ScoreLine(label=LineLabel.TOTAL, party=party, amount=after[party], before=before[party])
+        for party in rules.parties
+    )
+    team_of = {party: team for team in (declaring, defending) for party in _parties(rules, team)}
+    return ScoreSheet(
+        parties=rules.parties,
+        lines=tuple(lines),
+        captured=tuple(captured[team_of[party]] for party in rules.parties),
+        nest_points=nest_points,
+        bonus=tuple(bonuses[team_of[party]] for party in rules.parties),
+        scored=tuple(scored[party] for party in rules.parties),
+        scores=tuple(after[party] for party in rules.parties),
+        made=made,
+    )
+
+
+def _parties(rules: RuleSet, team: frozenset[Seat]) -> Iterable[Party]:
+    return [party for party in rules.parties if any(rules.party(seat) is party for seat in team)]
+
+
+def _capture_lines(public: Public, nest: CardSet, nest_seat: Seat) -> list[ScoreLine]:
+    rules = public.rules
+    lines = [
+        ScoreLine(
+            label=LineLabel.TRICK,
+            party=rules.party(winner),
+            amount=trick.points(rules),
+            trick=number,
+            cards=trick.card_set() & rules.counting_cards,
+        )
+        for number, (winner, trick) in enumerate(zip(public.winners, public.taken, strict=True), start=1)
+        if trick.points(rules)
+    ]
+    if rules.nest:
+        counters = nest & rules.counting_cards
+        lines.append(
+            ScoreLine(
+                label=LineLabel.NEST, party=rules.party(nest_seat), amount=rules.counters(nest), cards=counters
+            )
+        )
+    return lines
+
+
+def _nest_owner(public: Public) -> Seat:
+    match public.rules.nest_owner:
+        case NestOwner.LAST_TRICK:
+            return public.winners[-1]
+        case NestOwner.DECLARER:
+            assert public.declarer is not None  # noqa: S101 - a played hand has a declarer
+            return public.declarer
+
+
+def _bonuses(public: Public, declaring: frozenset[Seat]) -> dict[frozenset[Seat], int]:
+    """The bonus points of each team (rule book C17, C18)."""
+    rules = public.rules
+    defending = frozenset(Seat) - declaring
+    bonuses = {declaring: 0, defending: 0}
+    match rules.bonus:
+        case Bonus.NONE:
+            pass
+        case Bonus.LAST_TRICK:
+            bonuses[declaring if public.winners[-1] in declaring else defending] = rules.bonus_points
+        case Bonus.MOST_TRICKS:
+            won = sum(public.tricks_won(seat) for seat in declaring)
+            lost = len(public.winners) - won
+            if won != lost:
+                bonuses[declaring if won > lost else defending] = rules.bonus_points
+            else:
+                match rules.most_tricks_tie:
+                    case MostTricksTie.NONE:
+                        pass
+                    case MostTricksTie.DEFENDERS:
+                        bonuses[defending] = rules.bonus_points
+                    case MostTricksTie.SPLIT:
+                        bonuses = dict.fromkeys(bonuses, rules.bonus_points // 2)
+    return bonuses
