@@ -27,7 +27,7 @@ class Color(Enum):
 
     def __str__(self) -> str:
         """Return the name used in records: ``red``."""
-        return self.value
+        return str(self.value)
 
     @property
     def letter(self) -> str:
@@ -36,7 +36,7 @@ class Color(Enum):
         >>> Color.BLACK.letter
         'B'
         """
-        return self.value[0].upper()
+        return str(self)[0].upper()
 
     @classmethod
     def parse(cls, text: str) -> "Color":

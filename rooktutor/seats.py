@@ -50,7 +50,7 @@ class Seat(Enum):
 
     def __str__(self) -> str:
         """Return the name used in records: ``north``."""
-        return self.value
+        return str(self.value)
 
     @property
     def letter(self) -> str:
@@ -59,7 +59,7 @@ class Seat(Enum):
         >>> Seat.WEST.letter
         'W'
         """
-        return self.value[0].upper()
+        return str(self)[0].upper()
 
     def clockwise(self) -> tuple["Seat", "Seat", "Seat", "Seat"]:
         """All four seats in turn order, this one first.

@@ -29,11 +29,12 @@ class Deal:
 
     def check(self, rules: RuleSet) -> None:
         """Raise DealError with every reason why this is not the pack of ``rules``, dealt by its sizes."""
-        problems = []
         nest = CardSet.of(self.nest)
-        for seat in Seat:
-            if len(self.hand(seat)) != rules.hand:
-                problems.append(f"{seat} holds {len(self.hand(seat))} cards, not {rules.hand}")
+        problems = [
+            f"{seat} holds {len(self.hand(seat))} cards, not {rules.hand}"
+            for seat in Seat
+            if len(self.hand(seat)) != rules.hand
+        ]
         if len(self.nest) != rules.nest:
             problems.append(f"the nest holds {len(self.nest)} cards, not {rules.nest}")
         seen = NO_CARDS

@@ -138,8 +138,9 @@ class Position:
             return frozenset()
         if self.rules.teams is Teams.FIXED:
             return frozenset((declarer, declarer.partner))
-        holders = {seat for seat in Seat if called and called in self.deal.hand(seat) and seat is not declarer}
-        return frozenset((declarer, *holders))
+        if called is None:
+            return frozenset((declarer,))
+        return frozenset((declarer, *(seat for seat in Seat if called in self.deal.hand(seat))))
 
     def legal_actions(self) -> tuple[Action, ...]:
         """All legal actions of the seat to act, in canonical order; none when the hand is over."""
@@ -169,8 +170,7 @@ class Position:
                 return self._after_call(action)
             case NameTrump(color):
                 shown = exchange.shown(self.rules, self.discard, color) if self.discard else self.public.shown
-                public = replace(self.public, trump=color, shown=shown)
-                return replace(self, public=public)._with_nest_taken(self)
+                return self._with_public(replace(self.public, trump=color, shown=shown))
             case Discard(cards):
                 public = replace(
                     self.public,
@@ -210,17 +210,15 @@ class Position:
         return score(self.public, self.declaring, self.discard)
 
     def _after_call(self, call: Pass | Bid) -> "Position":
-        public = replace(self.public, auction=self.public.auction.after(call))
-        return replace(self, public=public)._with_nest_taken(self)
+        return self._with_public(replace(self.public, auction=self.public.auction.after(call)))
 
-    def _with_nest_taken(self, before: "Position") -> "Position":
-        """This position, with the nest in declarer's hand if it is taken now and was not ``before``."""
-        declarer = self.declarer
-        if declarer is None or before.public.nest_taken or not self.public.nest_taken:
-            return self
+    def _with_public(self, public: Public) -> "Position":
+        """The position with ``public``; if declarer takes the nest just now, with it in hand."""
+        declarer = public.declarer
+        if declarer is None or self.public.nest_taken or not public.nest_taken:
+            return replace(self, public=public)
         nest = CardSet.of(self.deal.nest)
         hand = self.hand(declarer) | nest
-        public = self.public
         if self.rules.nest_visibility is NestVisibility.ALL:
             public = replace(public, turned=nest)
         if exchange.hand_is_void(self.rules, hand):

@@ -232,4 +232,3 @@ class Public:
             if color is self.trump and not self.rules.bird_forced_on_trump_lead:
                 cards = cards.without(ROOK)
         return cards
-

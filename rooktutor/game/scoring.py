@@ -180,10 +180,12 @@ def _capture_lines(public: Public, nest: CardSet, nest_seat: Seat) -> list[Score
         if trick.points(rules)
     ]
     if rules.nest:
-        counters = nest & rules.counting_cards
         lines.append(
             ScoreLine(
-                label=LineLabel.NEST, party=rules.party(nest_seat), amount=rules.counters(nest), cards=counters
+                label=LineLabel.NEST,
+                party=rules.party(nest_seat),
+                amount=rules.counters(nest),
+                cards=nest & rules.counting_cards,
             )
         )
     return lines

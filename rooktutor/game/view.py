@@ -99,14 +99,7 @@ class View:
 
     @cached_property
     def declaring(self) -> frozenset[Seat] | None:
-        """The seats on declarer's side, as far as this seat knows them; None when it does not.
-
-        >>> from rooktutor.game.deal import deal
-        >>> from rooktutor.game.position import Position
-        >>> from rooktutor.rules.systems import CROWSNEST
-        >>> Position.start(CROWSNEST, deal(CROWSNEST, seed=1)).view(Seat.SOUTH).declaring is None
-        True
-        """
+        """The seats on declarer's side, as far as this seat knows them; None when it does not."""
         declarer, called = self.declarer, self.public.called
         if declarer is None:
             return None

@@ -70,8 +70,8 @@ class Order:
         >>> str(order(CROWSNEST, Color.GREEN).higher(Card(Color.RED, 12)))
         'R13 R14'
         """
-        mine = self.strengths[card.index]
-        return CardSet.of(other for other in self.suit_cards(self.suit(card)) if self.strengths[other.index] > mine)
+        mine = self.strength(card)
+        return CardSet.of(other for other in self.suit_cards(self.suit(card)) if self.strength(other) > mine)
 
 
 @lru_cache(maxsize=512)

@@ -47,8 +47,8 @@ class RuleSet:
     every reason.
 
     >>> from rooktutor.rules.systems import CROWSNEST
-    >>> CROWSNEST.total_points, len(CROWSNEST.pack)
-    (120, 41)
+    >>> CROWSNEST.total_points, len(CROWSNEST.pack), CROWSNEST.numbers
+    (120, 41, (14, 13, 12, 11, 10, 9, 8, 7, 6, 5))
     """
 
     id: str
@@ -109,12 +109,7 @@ class RuleSet:
 
     @cached_property
     def numbers(self) -> tuple[int, ...]:
-        """The ranks of each color, strongest first.
-
-        >>> from rooktutor.rules.systems import rule_set
-        >>> rule_set("kentucky_rook").numbers
-        (1, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5)
-        """
+        """The ranks of each color, strongest first."""
         low = 2 if self.ranks is Ranks.ALL else 5
         numbers = tuple(range(RANKS, low - 1, -1))
         match self.one:
@@ -231,7 +226,7 @@ class RuleSet:
             if getattr(self, name) < least
         ]
         if (self.one is One.ABSENT) != (self.ranks is Ranks.FIVE_UP):
-            problems.append(f"ranks {self.ranks.value} and one {self.one.value}: the 1s are in or out in both")
+            problems.append(f"ranks {self.ranks.value} and one {self.one.value} disagree about the 1s")
         if problems:
             return problems
         if self.red_one and self.one is not One.ABSENT and self.red_one_points < self.one_points:
@@ -247,11 +242,13 @@ class RuleSet:
                 f"the pack has {len(self.pack)}"
             )
         if self.min_bid % self.bid_step or self.max_bid % self.bid_step:
-            problems.append(f"min_bid {self.min_bid} and max_bid {self.max_bid} must be multiples of {self.bid_step}")
+            problems.append(
+                f"min_bid {self.min_bid} or max_bid {self.max_bid} is no multiple of {self.bid_step}"
+            )
         if self.min_bid > self.max_bid:
             problems.append(f"min_bid {self.min_bid} is over max_bid {self.max_bid}")
         if self.all_pass is AllPass.DEALER_FORCED_MIN and self.first_bidder is FirstBidder.DEALER:
-            problems.append("all_pass dealer_forced_min needs the dealer to speak last: first_bidder left_of_dealer")
+            problems.append("all_pass dealer_forced_min needs first_bidder left_of_dealer")
         if self.nest == 0 and self.nest_visibility is not NestVisibility.HIDDEN:
             problems.append(f"nest_visibility {self.nest_visibility.value} needs a nest")
         if self.trump_naming is TrumpNaming.AFTER_DISCARD:
@@ -260,9 +257,9 @@ class RuleSet:
             if self.discard_shortfall is DiscardShortfall.TRUMP_COUNTERS_ONLY:
                 problems.append("discard_shortfall trump_counters_only needs trump_naming before the discard")
         if (self.bonus is Bonus.NONE) != (self.bonus_points == 0):
-            problems.append(f"bonus {self.bonus.value} and bonus_points {self.bonus_points} contradict each other")
+            problems.append(f"bonus {self.bonus.value} does not go with bonus_points {self.bonus_points}")
         if self.teams is Teams.CALLED and self.bonus is Bonus.MOST_TRICKS:
-            problems.append("bonus most_tricks needs fixed teams: the called side has no equal share of tricks")
+            problems.append("bonus most_tricks needs teams fixed")
         return problems
 
 
@@ -326,4 +323,4 @@ def parse_axis(name: str, raw: object) -> object:
 
 
 def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit() and len(word) <= 5  # noqa: PLR2004 - no axis needs more digits
+    return word.isascii() and word.isdigit() and len(word) <= 5
