@@ -1,0 +1,123 @@
+"""Which cards to lay away and which color to name, by rules of thumb: a short list for closer looks.
+
+A card is rated by what it is worth to keep with a given trump. The candidates are the cheapest
+cards by that rating, with and without counters, and those that rid the hand of whole colors.
+"""
+
+from itertools import combinations
+
+from rooktutor.cards import CardSet, Color
+from rooktutor.game.exchange import Choice, choice, hand_is_void
+from rooktutor.rules.axes import TrumpNaming
+from rooktutor.rules.ruleset import RuleSet
+from rooktutor.solve._chart import Chart, bits, chart
+
+
+def keep_value(table: Chart, pool: int, card: int) -> float:
+    """Return how much declarer would like to keep ``card`` of ``pool``, in points, roughly.
+
+    Trumps count most; then cards that nothing out can beat, and those that need one guard.
+    """
+    suit = table.suit[card]
+    above = (table.above[card] & ~pool).bit_count()
+    worth = table.worth[card]
+    if suit == table.trump:
+        return 14.0 + 6.0 * table.height[card] + 0.2 * worth
+    length = (pool & table.suits[suit]).bit_count()
+    if above == 0:
+        return 11.0 + 0.2 * worth
+    if above == 1:
+        return 4.0 + (1.5 if length > 1 else -1.5) - 0.1 * worth
+    return 1.5 * table.height[card] + 0.5 * min(length, 5) - 0.15 * worth
+
+
+def discards(rules: RuleSet, table: Chart, pool: int, limit: int) -> list[int]:
+    """Return at most ``limit`` sensible discards from ``pool`` with this trump, the most usual first."""
+    size = rules.nest
+    if not size:
+        return [0]
+    named = None if rules.trump_naming is TrumpNaming.AFTER_DISCARD else list(Color)[table.trump]
+    legal = choice(rules, CardSet(pool), named)
+    if hand_is_void(rules, CardSet(pool)):
+        return []
+    rating = {card: keep_value(table, pool, card) for card in bits(pool)}
+    found: list[int] = []
+
+    def add(first: int, *, counters: float) -> None:
+        """Fill up ``first`` with the cheapest others; ``counters`` is added for each point of a card."""
+        cards = sorted(
+            bits(pool & ~first), key=lambda card: (rating[card] + counters * table.worth[card], card)
+        )
+        chosen = first
+        for card in cards:
+            if chosen.bit_count() == size:
+                break
+            chosen |= 1 << card
+        if not legal.allows(CardSet(chosen)):
+            chosen = _nearest(legal, chosen, rating)
+        if chosen not in found:
+            found.append(chosen)
+
+    add(0, counters=0.0)
+    sides = [pool & mask for number, mask in enumerate(table.suits) if number != table.trump]
+    shorts = [
+        mask & ~_tops(table, pool, mask)
+        for mask in sides
+        if mask and (mask & ~_tops(table, pool, mask)).bit_count() <= size
+    ]
+    shorts += [mask for mask in sides if mask and mask.bit_count() <= min(size, 3) and mask not in shorts]
+    plans = [mask for mask in shorts if mask]
+    plans += [
+        one | two for one, two in combinations(plans, 2) if not one & two and (one | two).bit_count() <= size
+    ]
+    plans.sort(
+        key=lambda mask: sum(rating[card] for card in bits(mask)) / mask.bit_count() - mask.bit_count()
+    )
+    add(0, counters=1.0)
+    for plan in plans:
+        add(plan, counters=0.0)
+    add(0, counters=-1.0)
+    return found[:limit]
+
+
+def _tops(table: Chart, pool: int, mask: int) -> int:
+    return sum(1 << card for card in bits(mask) if not table.above[card] & ~pool)
+
+
+def _nearest(legal: Choice, wanted: int, rating: dict[int, float]) -> int:
+    """The legal discard that has as many of the ``wanted`` cards as can be."""
+    chosen = legal.required.mask
+    small = 0
+    order = sorted(bits(legal.pool.mask), key=lambda card: (not wanted >> card & 1, rating[card], card))
+    for card in order:
+        if chosen.bit_count() == len(legal.required) + legal.need:
+            break
+        if legal.small.mask >> card & 1:
+            if small:
+                continue
+            small = 1
+        chosen |= 1 << card
+    return chosen
+
+
+def trump_rating(table: Chart, pool: int, size: int) -> float:
+    """Return how good a hand of ``size`` cards ``pool`` makes with this trump, in rough points."""
+    ratings = sorted((keep_value(table, pool, card) for card in bits(pool)), reverse=True)
+    trumps = (pool & table.suits[table.trump]).bit_count()
+    return sum(ratings[:size]) + 1.5 * max(0, trumps - size / 3)
+
+
+def quick_exchange(rules: RuleSet, pool: int) -> tuple[Color, int]:
+    """Return the trump and the discard that rules of thumb choose from ``pool`` (hand and nest).
+
+    >>> from rooktutor.cards import CardSet
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> pool = CardSet.parse("R6 R8 G7 G9 G12 G13 G14 Y7 Y8 B12 B14 R14 B13 Rook")
+    >>> trump, laid = quick_exchange(CROWSNEST, pool.mask)
+    >>> trump.value, str(CardSet(laid))
+    ('green', 'R6 R8 Y7 Y8 B12')
+    """
+    charts = [chart(rules, color) for color in Color]
+    best = max(charts, key=lambda table: (trump_rating(table, pool, rules.hand), -table.trump))
+    options = discards(rules, best, pool, 1)
+    return list(Color)[best.trump], options[0] if options else 0

@@ -1,0 +1,104 @@
+"""What a hand is worth to its owner as declarer, at a glance: a sum of a few things that can be counted.
+
+The sum estimates the share of all points that the declaring side will take, nest and exchange still
+to come. Its weights come from ``scripts/fit_strength.py``; it is what computer players bid by.
+"""
+
+from dataclasses import dataclass
+
+from rooktutor.cards import Color
+from rooktutor.rules.ruleset import RuleSet
+from rooktutor.solve._chart import Chart, bits, chart
+
+TERMS = (
+    "base",
+    "trump length",
+    "trump tops",
+    "bird",
+    "side winners",
+    "guarded seconds",
+    "shortness",
+    "counters",
+)
+"""What is counted, in the order of ``WEIGHTS``."""
+
+WEIGHTS = (0.20, 0.55, 0.06, 0.06, 0.15, 0.06, 0.10, 0.10)
+"""The share of all points that one unit of each term brings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How strong a hand is with ``trump``: the ``points`` its side may expect, and the terms of that sum."""
+
+    trump: Color
+    points: float
+    terms: tuple[float, ...]
+
+
+def strength(rules: RuleSet, hand: int) -> Strength:
+    """Return the strength of ``hand`` (a mask) before the nest is taken, with its best color as trump.
+
+    >>> from rooktutor.cards import CardSet
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> strength(CROWSNEST, CardSet.parse("R14 G7 G9 G12 G13 G14 Y7 B14 B6").mask).trump.value
+    'green'
+    """
+    return max(
+        (_with_trump(rules, chart(rules, color), hand) for color in Color), key=lambda found: found.points
+    )
+
+
+def terms(table: Chart, hand: int) -> tuple[float, ...]:
+    """Return what is counted in ``hand`` with this trump, in the order of ``TERMS``."""
+    size = hand.bit_count()
+    trumps = hand & table.suits[table.trump]
+    tops = 0.0
+    winners = seconds = shortness = 0
+    for number, mask in enumerate(table.suits):
+        held = hand & mask
+        if number == table.trump:
+            for card in bits(held):
+                rank = table.above[card].bit_count()
+                if rank < 3:
+                    tops += (1.0, 0.7, 0.5)[rank]
+            continue
+        length = held.bit_count()
+        shortness += max(0, 3 - length)
+        for card in bits(held):
+            above = (table.above[card] & ~hand).bit_count()
+            if above == 0:
+                winners += 1
+            elif above == 1 and length > 1:
+                seconds += 1
+    bird = hand >> 56 & 1
+    counters = table.points(hand) / max(1, table.points(table.pack))
+    return (
+        1.0,
+        trumps.bit_count() / size,
+        tops,
+        float(bird),
+        winners / 3,
+        seconds / 3,
+        shortness / 9,
+        counters,
+    )
+
+
+def _with_trump(rules: RuleSet, table: Chart, hand: int) -> Strength:
+    counted = tuple(
+        weight * term * rules.total_points for weight, term in zip(WEIGHTS, terms(table, hand), strict=True)
+    )
+    return Strength(list(Color)[table.trump], sum(counted), counted)
+
+
+def ceiling(rules: RuleSet, hand: int) -> int:
+    """Return the highest bid that ``hand`` is worth by its strength, in points; 0 when it should pass.
+
+    >>> from rooktutor.cards import CardSet
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> ceiling(CROWSNEST, CardSet.parse("R6 R8 G7 G9 Y12 Y13 Y7 B11 B6").mask)
+    0
+    """
+    points = strength(rules, hand).points
+    amount = int(points) // rules.bid_step * rules.bid_step
+    return min(amount, rules.max_bid) if amount >= rules.min_bid else 0

@@ -1,0 +1,55 @@
+"""Random hands for the tests of this room: every position of a hand played by coin-flips."""
+
+from collections.abc import Iterator
+from random import Random
+
+from rooktutor.game.actions import Bid, Discard, Pass
+from rooktutor.game.deal import deal
+from rooktutor.game.exchange import choice
+from rooktutor.game.position import Position
+from rooktutor.game.public import Phase
+from rooktutor.rules.ruleset import RuleSet
+from rooktutor.seats import Seat
+
+HOUSE_RULES = (
+    ("crowsnest", {"bird_forced_on_trump_lead": False}),
+    ("crowsnest", {"nest_visibility": "all", "discard_trump": "face_up"}),
+    ("kentucky_discard", {"nest_visibility": "top_card", "trump_naming": "before_nest"}),
+    ("kentucky_discard", {"discard_counters": "one_small"}),
+    (
+        "kentucky_discard",
+        {"trump_naming": "before_discard", "discard_trump": "forbidden_if_avoidable", "nest_owner": "declarer"},
+    ),
+    ("kentucky_rook", {"discard_counters": "face_up"}),
+    ("red_one", {"red_one_free_play": True}),
+    ("call_partner", {"call_own_card": "forbidden", "call_nest_card": "forbidden"}),
+)
+"""Rule sets with the options that change what a seat may know."""
+
+
+def random_action(position: Position, rng: Random) -> object:
+    """Return a legal action; the auction is kept short, and partners are called sensibly."""
+    if position.phase is Phase.DISCARD and position.to_act is not None:
+        legal = choice(position.rules, position.hand(position.to_act), position.trump)
+        required, pool = legal.required, list(legal.pool)
+        while True:
+            cards = required
+            for card in rng.sample(pool, legal.need):
+                cards = cards.with_card(card)
+            if legal.allows(cards):
+                return Discard(cards)
+    actions = position.legal_actions()
+    if position.phase is Phase.AUCTION:
+        bids = [action for action in actions if isinstance(action, Bid)][:2]
+        return rng.choice([Pass(), *bids])
+    return rng.choice(actions)
+
+
+def random_hand(rules: RuleSet, seed: int) -> Iterator[Position]:
+    """Yield every position of one random hand that somebody declares, its start first."""
+    rng = Random(seed)
+    position = Position.start(rules, deal(rules, rng.randrange(10**9), rng.choice(list(Seat))))
+    yield position
+    while position.phase is not Phase.OVER:
+        position = position.after(random_action(position, rng))
+        yield position
