@@ -28,8 +28,10 @@ class Auction:
     @property
     def high(self) -> tuple[str, int] | None:
         """The seat and amount of the last bid."""
-        bids = [(seat, int(call)) for seat, call in self.calls if call != "pass"]
-        return bids[-1] if bids else None
+        for seat, call in reversed(self.calls):
+            if call != "pass":
+                return seat, int(call)
+        return None
 
     @property
     def dealer_is_stuck(self) -> bool:
@@ -89,8 +91,8 @@ class Auction:
         bids = [b for b in range(lowest, int(str(ceiling)) + 1) if b % step == 0]
         if self.high is not None:
             bids = [b for b in bids if b >= self.high[1] + step]
-            if not self.rules["jump_bids"]:
-                bids = bids[:1]
+        if not self.rules["jump_bids"]:
+            bids = bids[:1]  # the opening bid too: nobody may bid more than he has to
         return ["pass", *map(str, bids)]
 
     def call(self, word: str) -> None:

@@ -12,68 +12,53 @@ def size(rules: Rules) -> int:
     return int(str(rules["nest"]))
 
 
-def must_go(rules: Rules, holding: Iterable[str]) -> tuple[set[str], set[str], int]:
-    """Where counters are barred: cards that must be laid away, cards to choose from, how many of those.
-
-    With enough worthless cards nothing must go and the choice is among those; with too few all of
-    them go, and counters make up the number.
-    """
-    cards = set(holding)
-    worthless = {card for card in cards if points(rules, card) == 0}
-    if len(worthless) >= size(rules):
-        return set(), worthless, size(rules)
-    return worthless, cards - worthless, size(rules) - len(worthless)
+def small(card: str) -> bool:
+    """A 5 or a 10: the counters that a house rule lets go, one at most."""
+    return card[1:] in ("5", "10")
 
 
 def short(rules: Rules, holding: Iterable[str]) -> bool:
     """Whether counters are barred and yet some would have to go."""
-    worthless = sum(points(rules, card) == 0 for card in holding)
-    return rules["discard_counters"] == "forbidden" and worthless < size(rules)
+    cards = list(holding)
+    worthless = sum(points(rules, card) == 0 for card in cards)
+    match rules["discard_counters"]:
+        case "forbidden":
+            return worthless < size(rules)
+        case "one_small":
+            return worthless + any(map(small, cards)) < size(rules)
+    return False
 
 
 def may_lay_away(rules: Rules, holding: Iterable[str], away: Iterable[str], trump: str | None = None) -> bool:
     """Whether declarer, holding hand and nest, may put exactly these cards away."""
     cards, gone = set(holding), set(away)
-    if len(gone) != size(rules) or not gone <= cards:
+    if len(gone) != size(rules) or not gone <= cards or not _counters_ok(rules, cards, gone, trump):
         return False
-    return _counters_ok(rules, cards, gone, trump) and _trumps_ok(rules, cards, gone, trump)
+    if rules["discard_trump"] != "forbidden_if_avoidable" or trump is None:
+        return True
+    # trumps may go only as far as no other choice of cards, legal in itself, holds fewer
+
+    def trumps(some: Iterable[str]) -> int:
+        return sum(suit(rules, card, trump) == trump for card in some)
+
+    others = combinations(cards, size(rules))
+    return trumps(gone) == min(trumps(o) for o in others if _counters_ok(rules, cards, set(o), trump))
 
 
 def _counters_ok(rules: Rules, cards: set[str], gone: set[str], trump: str | None) -> bool:
+    if rules["discard_counters"] in ("free", "face_up"):
+        return True
     counters = {card for card in gone if points(rules, card) > 0}
-    if rules["discard_counters"] == "one_small":
-        small = all(points(rules, c) in (5, 10) and c[1:] in ("5", "10") for c in counters)
-        worthless = sum(points(rules, c) == 0 for c in cards)
-        if worthless >= size(rules) - 1:
-            return len(counters) <= 1 and small
-        # too few worthless cards: all of them go, the rest is free
-        return len(gone - counters) == worthless
-    if rules["discard_counters"] != "forbidden":
-        return True
-    forced, choice, count = must_go(rules, cards)
-    if not forced <= gone or not gone - forced <= choice:
+    if not short(rules, cards):
+        allowed = 1 if rules["discard_counters"] == "one_small" else 0
+        return len(counters) <= allowed and all(map(small, counters))
+    worthless = {card for card in cards if points(rules, card) == 0}
+    if not worthless <= gone:
         return False
-    if counters and rules["discard_shortfall"] == "trump_counters_only":
-        return _all_trumps_if_possible(rules, cards, counters, count, trump)
-    return True
-
-
-def _all_trumps_if_possible(
-    rules: Rules, cards: set[str], counters: set[str], count: int, trump: str | None
-) -> bool:
-    """Counters that make up the number are to be of the trump color, as far as there are enough."""
-    if trump is None:
+    if rules["discard_shortfall"] != "trump_counters_only" or trump is None:
         return True
-    trumps = {c for c in cards if points(rules, c) > 0 and suit(rules, c, trump) == trump}
-    return counters <= trumps if len(trumps) >= count else trumps <= counters
-
-
-def _trumps_ok(rules: Rules, cards: set[str], gone: set[str], trump: str | None) -> bool:
-    if rules["discard_trump"] != "forbidden_if_avoidable" or trump is None:
-        return True
-    others = [card for card in cards if suit(rules, card, trump) != trump]
-    buried = sum(suit(rules, card, trump) == trump for card in gone)
-    return buried <= max(0, size(rules) - len(others))
+    of_trump = {c for c in cards - worthless if suit(rules, c, trump) == trump}
+    return counters <= of_trump or of_trump <= counters
 
 
 def discards(rules: Rules, holding: Iterable[str], trump: str | None = None) -> list[tuple[str, ...]]:
@@ -86,11 +71,13 @@ def count_discards(rules: Rules, holding: Iterable[str]) -> int:
     """How many such sets there are, by arithmetic; for games without trump rules on the nest."""
     cards = set(holding)
     assert rules["discard_trump"] != "forbidden_if_avoidable"
-    if rules["discard_counters"] == "forbidden":
-        _, choice, count = must_go(rules, cards)
-        return comb(len(choice), count)
-    assert rules["discard_counters"] in ("free", "face_up")
-    return comb(len(cards), size(rules))
+    if rules["discard_counters"] in ("free", "face_up"):
+        return comb(len(cards), size(rules))
+    assert rules["discard_counters"] == "forbidden"
+    worthless = sum(points(rules, card) == 0 for card in cards)
+    if worthless >= size(rules):
+        return comb(worthless, size(rules))
+    return comb(len(cards) - worthless, size(rules) - worthless)
 
 
 def shown(rules: Rules, away: Iterable[str], trump: str) -> set[str]:

@@ -47,7 +47,7 @@ def complete_auctions(rules: Rules) -> int:
             turn = (turn + 1) % 4
         follow = (turn + 1) % 4
         found = count(level, holder, out | {turn}, follow)
-        highest = levels if jumps or holder is None else min(level + 1, levels)
+        highest = levels if jumps else min(level + 1, levels)
         for higher in range(level + 1, highest + 1):
             found += count(higher, turn, out, follow)
         return found

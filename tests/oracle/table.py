@@ -23,7 +23,7 @@ class Table:
     trump: str | None = None
     called: str | None = None
     tricks: list[tuple[str, list[str]]] = field(default_factory=list)
-    void_hand: bool = False  # shortfall that asks for a new deal
+    declarer: str | None = None  # the high bidder, once the auction is over
 
     def __post_init__(self) -> None:
         self.dealt = {seat: list(cards) for seat, cards in self.hands.items()}
@@ -35,16 +35,11 @@ class Table:
     # -- where are we ------------------------------------------------------------------------------
 
     @property
-    def declarer(self) -> str | None:
-        """The high bidder."""
-        return self.auction.declarer
-
-    @property
     def phase(self) -> str:
         """auction, discard, trump, call, play or over."""
-        if not self.auction.over:
-            return "auction"
-        if self.declarer is None or self.void_hand:
+        if self.declarer is None:
+            return "over" if self.auction.over else "auction"
+        if self.is_void:
             return "over"
         after_discard = self.rules["trump_naming"] == "after_discard"
         for step in ("discard", "trump") if after_discard else ("trump", "discard"):
@@ -55,6 +50,15 @@ class Table:
         if self.rules["teams"] == "called" and self.called is None:
             return "call"
         return "over" if self.complete == int(str(self.rules["hand"])) else "play"
+
+    @property
+    def is_void(self) -> bool:
+        """Whether declarer, nest in hand, has too little to lay away, in a game that then deals again."""
+        if self.rules["discard_shortfall"] != "redeal" or self.away is not None or not self.nest:
+            return False
+        if self.rules["trump_naming"] == "before_nest" and self.trump is None:
+            return False
+        return exchange.short(self.rules, self.holding)
 
     @property
     def complete(self) -> int:
@@ -125,6 +129,7 @@ class Table:
         match self.phase:
             case "auction":
                 self.auction.call(action)
+                self.declarer = self.auction.declarer
             case "discard":
                 self._lay_away(action.split())
             case "trump":
@@ -158,7 +163,7 @@ class Table:
     def outcome(self) -> dict[str, object]:
         """Captured, bonus, scored and made, when the hand is over."""
         assert self.phase == "over"
-        if self.declarer is None:
+        if self.declarer is None or self.is_void:
             return {"declarer": None, "scored": dict.fromkeys(score.parties(self.rules), 0)}
         assert self.trump is not None and self.auction.bid is not None
         team = score.bidding_team(self.rules, self.declarer, self.partner)

@@ -1,0 +1,76 @@
+"""Between the oracle's plain words and the engine's values."""
+
+from rooktutor.game.position import Position
+
+from rooktutor.cards import Card, CardSet, Color
+from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, NameTrump, Play
+from rooktutor.game.deal import Deal
+from rooktutor.rules.ruleset import RuleSet, axis_word
+from rooktutor.rules.systems import rule_set
+from rooktutor.seats import Seat
+from tests.oracle import presets
+from tests.oracle.deck import Rules
+from tests.support.hands import Cards
+
+
+def both_rules(game: str, options: dict[str, object] | None = None) -> tuple[RuleSet, Rules]:
+    """The same rules for the engine and for the oracle."""
+    options = options or {}
+    if game in presets.HOUSE_GAMES:
+        base, changes = presets.HOUSE_GAMES[game]
+        return rule_set(base).with_options({**changes, **options}), presets.rules(game, **options)
+    return rule_set(game).with_options(options), presets.rules(game, **options)
+
+
+def axes_of(rules: RuleSet) -> dict[str, object]:
+    """The engine's axes as the oracle writes them."""
+    return {name: axis_word(getattr(rules, name)) for name in presets.DEFAULTS if hasattr(rules, name)}
+
+
+def engine_deal(cards: Cards) -> Deal:
+    """The same cards for the engine."""
+    north, east, south, west = (CardSet.of(map(Card.parse, cards.hands[seat.value])) for seat in Seat)
+    return Deal(
+        hands=(north, east, south, west),
+        nest=tuple(map(Card.parse, cards.nest)),
+        dealer=Seat.parse(cards.dealer),
+    )
+
+
+def engine_action(phase: str, word: str) -> Action:
+    """The action that a word stands for in a phase."""
+    match phase:
+        case "auction":
+            return PASS if word == "pass" else Bid(int(word))
+        case "discard":
+            return Discard(CardSet.parse(word))
+        case "trump":
+            return NameTrump(Color.parse(word))
+        case "call":
+            return CallCard(Card.parse(word))
+        case "play":
+            return Play(Card.parse(word))
+    raise AssertionError(phase)
+
+
+def start(rules: RuleSet, cards: Cards, scores: dict[str, int] | None = None) -> Position:
+    """The engine's position before the first call."""
+    before = tuple(scores[str(party)] for party in rules.parties) if scores else None
+    return Position.start(rules, engine_deal(cards), scores=before)
+
+
+def played(position: Position, words: list[str]) -> Position:
+    """The engine's position after these actions."""
+    for word in words:
+        position = position.after(engine_action(position.phase.value, word))
+    return position
+
+
+def words(items: object) -> list[str]:
+    """Engine values as the words of a record."""
+    return [str(item) for item in items]  # type: ignore[attr-defined]
+
+
+def per_party(rules: RuleSet, amounts: object) -> dict[str, object]:
+    """A tuple of the engine beside the names of those whose scores they are."""
+    return dict(zip(map(str, rules.parties), amounts, strict=True))  # type: ignore[call-overload]
