@@ -1,0 +1,144 @@
+/* Many layouts of one game, one after another, within limits. No Python here. */
+#ifndef ROOKTUTOR_DDRUN_H
+#define ROOKTUTOR_DDRUN_H
+
+#include "_ddcore.h"
+
+#define NAME_(a, b) a##_##b
+#define NAME_IN(a, b) NAME_(a, b)
+#define NAME(f) NAME_IN(f, DD_COPY)
+
+#define DD_COPY plain
+#include "_ddsearch.h"
+#undef DD_COPY
+
+#if (defined(__x86_64__) || defined(__i386__)) && defined(__GNUC__) && !defined(__clang__) && !defined(__POPCNT__)
+#define DD_HAS_FAST 1
+#pragma GCC push_options
+#pragma GCC target("popcnt,bmi,bmi2,lzcnt")
+#define DD_COPY fast
+#include "_ddsearch.h"
+#undef DD_COPY
+#pragma GCC pop_options
+#endif
+
+#define GAME_BYTES (57 + 57 + 114 + 1 + 8 + 8 + 2 * MAX_TRICKS)
+#define LAYOUT_BYTES 64
+
+static u64 number(const u8 *p, int bytes) {
+    u64 v = 0;
+    for (int i = bytes - 1; i >= 0; i--) v = v << 8 | p[i];
+    return v;
+}
+
+static Game unpack_game(const u8 *p) {
+    Game g;
+    memcpy(g.suit, p, 57);
+    memcpy(g.strength, p + 57, 57);
+    for (int i = 0; i < 57; i++) g.points[i] = (u16)number(p + 114 + 2 * i, 2);
+    p += 228;
+    g.trump = p[0];
+    g.free = number(p + 1, 8);
+    g.unforced = number(p + 9, 8);
+    for (int i = 0; i < MAX_TRICKS; i++) g.tricks_bonus[i] = (u16)number(p + 17 + 2 * i, 2);
+    return g;
+}
+
+/* Eight numbers: four hands; the trick so far, a byte each and their count in the fourth; leader, declaring seats
+ * and tricks won, a byte each; the points that go with the last trick; nothing. */
+static Layout unpack_layout(const u8 *p) {
+    Layout y;
+    for (int s = 0; s < 4; s++) y.hands[s] = number(p + 8 * s, 8);
+    for (int i = 0; i < 3; i++) y.table[i] = p[32 + i];
+    y.on_table = p[35];
+    y.leader = p[40];
+    y.declaring = p[41];
+    y.tricks = p[42];
+    y.last = (int)number(p + 48, 2);
+    return y;
+}
+
+typedef struct {
+    size_t solved;
+    u64 nodes;
+    const char *fault;
+    int out_of_memory;
+} Outcome;
+
+static int begin(Solver *S, const Limits *limits, int cards) {
+    memset(S, 0, sizeof *S);
+    S->bucket_bits = cards <= 4 ? 8 : cards <= 6 ? 10 : cards <= 8 ? 12 : 14;
+    S->pool_limit = limits->entries < 8192 ? 8192 : limits->entries;
+    S->buckets = calloc((size_t)1 << S->bucket_bits, sizeof(Bucket));
+    S->max_nodes = limits->nodes;
+    S->cancelled = limits->cancelled;
+    if (limits->nanoseconds) S->deadline = clock_ns() + limits->nanoseconds;
+    return S->buckets && grow_pool(S, cards <= 6 ? 2048 : 8192);
+}
+
+static void end(Solver *S) {
+    free(S->buckets);
+    free(S->hot);
+    free(S->cold);
+    free(S->canon_store);
+    free(S->shape_store);
+}
+
+static int has_fast(void) {
+#ifdef DD_HAS_FAST
+    return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+#else
+    return 0;
+#endif
+}
+
+/* The loop that a limit jumps out of. */
+static void solve_all(Solver *S, const Game *g, const u8 *layouts, size_t n, Answer *answers, Outcome *o) {
+    int fast = has_fast();
+    if (!setjmp(S->stop)) {
+        check_limits(S);
+        for (; o->solved < n; o->solved++) {
+            Layout y = unpack_layout(layouts + o->solved * LAYOUT_BYTES);
+            Deal d;
+            forget(S);
+            if (!set_up(S, g, &y, &d)) {
+                o->out_of_memory = 1;
+                return;
+            }
+#ifdef DD_HAS_FAST
+            if (fast) solve_deal_fast(S, &d, answers + o->solved);
+            else
+#endif
+                solve_deal_plain(S, &d, answers + o->solved);
+        }
+    }
+    (void)fast;
+    o->nodes = S->nodes;
+}
+
+/* Solves until done, out of budget or cancelled. Layouts after `solved` hold what was finished of them. */
+static Outcome run(const u8 *game, const u8 *layouts, size_t n, Limits limits, Answer *answers) {
+    Outcome o = {0, 0, NULL, 0};
+    Game g = unpack_game(game);
+    Solver S;
+    int most = 0;
+    for (size_t i = 0; i < n; i++) {
+        Layout y = unpack_layout(layouts + i * LAYOUT_BYTES);
+        if (g.trump > 3) o.fault = "no trump suit";
+        else o.fault = fault(&g, &y);
+        o.solved = i;
+        if (o.fault) return o;
+        if (count(y.hands[y.leader]) > most) most = count(y.hands[y.leader]);
+        for (int c = 0; c < 64; c++) {
+            answers[i].value[c] = NOT_LEGAL;
+            answers[i].same[c] = (u8)c;
+        }
+    }
+    o.solved = 0;
+    o.out_of_memory = !begin(&S, &limits, most);
+    if (!o.out_of_memory) solve_all(&S, &g, layouts, n, answers, &o);
+    end(&S);
+    return o;
+}
+
+#endif

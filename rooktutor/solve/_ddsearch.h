@@ -1,0 +1,454 @@
+/* The search: alpha-beta with a zero window ("does the declaring side get t or more?"), in which every answer also
+ * says which cards it rested on. The answer is remembered for all deals that agree on those cards: cards below them
+ * may change places as long as each hand keeps its number of cards in each suit, and a counter that moved costs its
+ * worth at most. Included once for each instruction set, with NAME() telling the copies apart.
+ */
+
+static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tricks);
+
+/* ---- cards that are as good as one another ---------------------------------------------------------------- */
+
+/* One card for each worth in each run of neighbours: the lowest. `between` are the cards that part runs. */
+ALWAYS u64 NAME(distinct)(const Solver *S, u64 legal, u64 between) {
+    u64 open = ~(between | LANE_ENDS), starts = open & ~(open << 1), found = 0;
+    for (int i = 0; i < S->classes; i++) {
+        u64 these = legal & S->class_cards[i];
+        /* a carry from the start of each run stops at the first of these cards */
+        if (these) found |= ((open & ~these) + starts) & these;
+    }
+    return found;
+}
+
+/* The run of the hand's neighbours that holds card c. */
+ALWAYS u64 NAME(run)(int c, u64 hand, u64 between) {
+    u64 up = between & ABOVE(c), down = between & LANE_MASK(LANE(c)) & (BIT(c) - 1), cards = hand & LANE_MASK(LANE(c));
+    if (up) cards &= (up & (~up + 1)) - 1;
+    if (down) cards &= ~((BIT(highest(down)) << 1) - 1);
+    return cards;
+}
+
+ALWAYS int NAME(beats)(int c, int winning) {
+    return c > winning && (LANE(c) == LANE(winning) || c >= TRUMP_LANE * 16);
+}
+
+ALWAYS void NAME(order)(Move *m, int n) {
+    for (int i = 1; i < n; i++) {
+        Move x = m[i];
+        int j = i - 1;
+        for (; j >= 0 && m[j].score < x.score; j--) m[j + 1] = m[j];
+        m[j + 1] = x;
+    }
+}
+
+/* The same top cards, counted by lane in `from`, marked in `to`. */
+static u64 NAME(translate)(u64 marked, u64 from, u64 to) {
+    u64 r = 0;
+    for (int l = 0; l < 4; l++) {
+        u64 top = from & marked & LANE_MASK(l);
+        if (!top) continue;
+        u64 cards = to & LANE_MASK(l);
+        for (int drop = count(cards) - count(top); drop > 0; drop--) cards &= cards - 1;
+        r |= FROM(lowest(cards));
+    }
+    return r;
+}
+
+/* ---- the choice among a hand's cards ------------------------------------------------------------------------- */
+
+/* Goes through the moves of the seat to play. PLAY is the result of playing `c`. Leaves the result in `all`, and the
+ * card that decided in `chosen`. A card that failed without its rank having mattered takes with it the other cards
+ * of its lane that did not matter either, if the difference in worth cannot save them. */
+#define TRY_MOVES(PLAY)                                                                                               \
+    Result all = {0, maximizing ? -30000 : 30000};                                                                    \
+    int chosen = moves[0].card;                                                                                       \
+    for (int i = 0; i < n_moves; i++) {                                                                               \
+        int c = moves[i].card;                                                                                        \
+        if (!(alive >> c & 1)) continue;                                                                              \
+        Result r = PLAY;                                                                                              \
+        u64 run = NAME(run)(c, legal, between);                                                                       \
+        if (r.matters & run && run & (run - 1)) r.matters |= FROM(lowest(run));                                       \
+        if (maximizing ? r.value >= t : r.value < t) {                                                                \
+            all = r;                                                                                                  \
+            chosen = c;                                                                                               \
+            break;                                                                                                    \
+        }                                                                                                             \
+        all.matters |= r.matters;                                                                                     \
+        if (maximizing ? r.value > all.value : r.value < all.value) {                                                 \
+            all.value = r.value;                                                                                      \
+            chosen = c;                                                                                               \
+        }                                                                                                             \
+        if ((r.matters | S->special) >> c & 1) continue;                                                              \
+        int slack = maximizing ? t - 1 - r.value : r.value - t;                                                       \
+        for (u64 x = alive & LANE_MASK(LANE(c)) & ~r.matters & ~S->special & ~BIT(c); x; x &= x - 1) {                \
+            int d = lowest(x), gap = S->worth[d] - S->worth[c];                                                       \
+            if (gap < 0) gap = -gap;                                                                                  \
+            if (gap > slack) continue;                                                                                \
+            alive &= ~BIT(d);                                                                                         \
+            int bound = maximizing ? r.value + gap : r.value - gap;                                                   \
+            if (maximizing ? bound > all.value : bound < all.value) all.value = bound;                                \
+        }                                                                                                             \
+    }
+
+/* ---- inside a trick ------------------------------------------------------------------------------------------ */
+
+#ifndef ROOKTUTOR_DD_TRICK
+#define ROOKTUTOR_DD_TRICK
+typedef struct {
+    u64 start;              /* cards held when the trick began */
+    u64 table;              /* those of them played since */
+    int led;                /* lane of the first */
+    int winner, winning;    /* the seat and card ahead */
+    int points;             /* worth of the cards on the table */
+} Trick;
+#endif
+
+static Result NAME(close)(Solver *S, const Trick *k, int t, int rest, int tricks) {
+    Result r = {0, 0};
+    int gain = 0;
+    rest -= k->points;
+    if (S->declaring >> k->winner & 1) {
+        gain = k->points;
+        if (S->bonus) {
+            gain += S->step[tricks];
+            rest -= S->step[tricks++];
+        }
+        t -= gain;
+    } else if (S->bonus) {
+        rest -= S->step[tricks + count(k->start) / 4 - 1];
+    }
+    if (t <= 0) {
+        r.value = gain;
+    } else if (t > rest) {
+        r.value = rest + gain;
+    } else {
+        r = NAME(lead)(S, k->start & ~k->table, k->winner, t, rest, tricks);
+        r.value += gain;
+    }
+    if (k->table & LANE_MASK(LANE(k->winning)) & ~BIT(k->winning)) r.matters |= FROM(k->winning);
+    return r;
+}
+
+static Result NAME(second)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks);
+static Result NAME(third)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks);
+static Result NAME(fourth)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks);
+
+/* Card c on the table after n others, then what follows. */
+ALWAYS Result NAME(play)(Solver *S, int n, const Trick *k, int seat, int c, int t, int rest, int tricks) {
+    Trick next = *k;
+    next.table |= BIT(c);
+    next.points += S->worth[c];
+    if (NAME(beats)(c, k->winning)) {
+        next.winner = seat;
+        next.winning = c;
+    }
+    if (n == 1) return NAME(third)(S, &next, (seat + 1) & 3, t, rest, tricks);
+    if (n == 2) return NAME(fourth)(S, &next, (seat + 1) & 3, t, rest, tricks);
+    return NAME(close)(S, &next, t, rest, tricks);
+}
+
+ALWAYS u64 NAME(legal)(const Solver *S, u64 hand, int led) {
+    u64 legal = hand & LANE_MASK(led);
+    return legal & ~S->unforced ? legal | (hand & S->free) : hand;
+}
+
+/* The seat that plays after n cards on the table. */
+ALWAYS Result NAME(follow)(Solver *S, int n, const Trick *k, int seat, int t, int rest, int tricks) {
+    u64 held = k->start & ~k->table, hand = held & S->own[seat], legal = NAME(legal)(S, hand, k->led);
+    int maximizing = S->declaring >> seat & 1, n_moves = 0;
+    if (!(legal & (legal - 1))) return NAME(play)(S, n, k, seat, lowest(legal), t, rest, tricks);
+    u64 between = (held & ~hand) | BIT(k->winning), alive = NAME(distinct)(S, legal, between), foes = 0;
+    int ours = (S->declaring >> k->winner & 1) == maximizing;
+    for (int i = 1; i < 4 - n; i++)
+        if ((S->declaring >> ((seat + i) & 3) & 1) != maximizing) foes |= held & S->own[(seat + i) & 3];
+    Move moves[16];
+    for (u64 x = alive; x; x &= x - 1) {
+        int c = lowest(x), kind = ours ? 2 : 3, extra = 0;
+        if (NAME(beats)(c, k->winning)) {
+            kind = foes & ABOVE(c) ? 1 : 0;
+            extra = ours ? -W(OVERTAKE) : W(TAKE) * k->points;
+        }
+        if (n == 3) {
+            /* the trick is decided: of neighbours, the dearest for our side, the cheapest for theirs */
+            u64 others = NAME(run)(c, legal, between) & alive & ~S->special & ~BIT(c);
+            int better = -1;
+            if (!(S->special >> c & 1))
+                for (; others; others &= others - 1) {
+                    int d = lowest(others);
+                    if ((kind < 2 || ours) ? S->worth[d] > S->worth[c] : S->worth[d] < S->worth[c]) better = d;
+                }
+            if (better >= 0) {
+                alive &= ~BIT(c);
+                continue;
+            }
+        }
+        moves[n_moves].card = c;
+        moves[n_moves++].score = S->score_follow[n - 1][kind][c] + extra;
+    }
+    NAME(order)(moves, n_moves);
+    TRY_MOVES(NAME(play)(S, n, k, seat, c, t, rest, tricks))
+    (void)chosen;
+    return all;
+}
+
+static Result NAME(second)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks) {
+    return NAME(follow)(S, 1, k, seat, t, rest, tricks);
+}
+static Result NAME(third)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks) {
+    return NAME(follow)(S, 2, k, seat, t, rest, tricks);
+}
+static Result NAME(fourth)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks) {
+    return NAME(follow)(S, 3, k, seat, t, rest, tricks);
+}
+
+/* ---- a new trick --------------------------------------------------------------------------------------------- */
+
+static Result NAME(open)(Solver *S, u64 held, int seat, int c, int t, int rest, int tricks) {
+    Trick k = {held, BIT(c), LANE(c), seat, c, S->worth[c]};
+    return NAME(second)(S, &k, (seat + 1) & 3, t, rest, tricks);
+}
+
+/* The last trick plays itself. */
+static Result NAME(last_trick)(const Solver *S, u64 rem, int seat, int rest) {
+    int winner = seat, winning = lowest(rem & S->own[seat]);
+    for (int i = 1; i < 4; i++) {
+        int s = (seat + i) & 3, c = lowest(rem & S->own[s]);
+        if (NAME(beats)(c, winning)) {
+            winner = s;
+            winning = c;
+        }
+    }
+    Result r = {0, S->declaring >> winner & 1 ? rest : 0};
+    if (rem & LANE_MASK(LANE(winning)) & ~BIT(winning)) r.matters = FROM(winning);
+    return r;
+}
+
+/* The side with the highest trumps takes at least these. */
+ALWAYS int NAME(top_trumps)(const Solver *S, u64 rem, int t, int rest, Result *r) {
+    u64 trumps = rem & TRUMPS;
+    if (!trumps) return 0;
+    int theirs = !(S->declaring_cards >> highest(trumps) & 1), sure = 0;
+    u64 side = theirs ? ~S->declaring_cards : S->declaring_cards;
+    int need = theirs ? rest - t + 1 : t;
+    while (trumps) {
+        int c = highest(trumps);
+        if (!(side >> c & 1)) return 0;
+        sure += S->worth[c];
+        if (sure >= need) {
+            r->matters = FROM(c);
+            r->value = theirs ? rest - sure : sure;
+            return 1;
+        }
+        trumps ^= BIT(c);
+    }
+    return 0;
+}
+
+typedef struct { u64 owners, plane[PLANES], shape; u32 state; } NAME(Key);
+
+ALWAYS NAME(Key) NAME(key)(const Solver *S, u64 rem, int seat, int tricks) {
+    NAME(Key) key = {0, {0, 0, 0}, 0, (u32)seat};
+    for (int l = 3; l >= 0; l--) {
+        u32 cards = (u32)(rem >> 16 * l & 0xFFFF);
+        u64 lane = S->canon[l][cards];
+        key.owners = key.owners << 16 | (lane & 0xFFFF);
+        key.plane[0] = key.plane[0] << 16 | (lane >> 16 & 0xFFFF);
+        key.plane[1] = key.plane[1] << 16 | (lane >> 32 & 0xFFFF);
+        key.plane[2] = key.plane[2] << 16 | lane >> 48;
+        key.shape = key.shape << 16 | S->shape[l][cards];
+    }
+    for (u64 x = rem & S->special; x; x &= x - 1) key.state |= BIT(S->special_number[lowest(x)]);
+    if (S->bonus) {
+        int left = count(rem) / 4;
+        for (int i = 0; i < left; i++)
+            if (S->step[tricks + i]) key.state |= (u32)(tricks + 1) << 3;
+    }
+    return key;
+}
+
+/* Whether a remembered result settles this position. */
+ALWAYS int NAME(settles)(const Solver *S, const Hot *h, const Cold *e, const NAME(Key) *key, u64 rem, int t,
+                         Result *r) {
+    int slack = h->upper ? t - 1 - h->bound : h->bound - t;
+    if (slack < 0) return 0;
+    for (int i = 0; i < PLANES; i++) {
+        u64 here = key->plane[i] & h->mask;
+        slack -= S->plane_step[i] * (int)count(h->upper ? here & ~e->plane[i] : e->plane[i] & ~here);
+    }
+    if (slack < 0) return 0;
+    u64 matters = NAME(translate)(h->mask, key->owners, rem), low = rem & S->counters & ~matters;
+    for (u64 x = h->upper ? low & ~e->low : e->low & ~low; x; x &= x - 1) {
+        slack -= S->worth[lowest(x)];
+        if (slack < 0) return 0;
+    }
+    r->matters = matters;
+    r->value = h->upper ? t - 1 - slack : t + slack;
+    return 1;
+}
+
+static void NAME(remember)(Solver *S, const NAME(Key) *key, u64 rem, const Result *r, int t, int best) {
+    make_room(S);
+    Bucket *b = find_bucket(S, key->shape, key->state);
+    u64 mask = NAME(translate)(r->matters, rem, key->owners), pattern = key->owners & mask;
+    u64 low = rem & S->counters & ~r->matters;
+    u8 upper = r->value < t;
+    u64 plane[PLANES];
+    for (int i = 0; i < PLANES; i++) plane[i] = key->plane[i] & mask;
+    if (b->epoch == S->epoch)
+        for (u32 i = b->head; i < b->head + b->used; i++) {
+            Hot *h = S->hot + i;
+            Cold *e = S->cold + i;
+            if (h->pattern != pattern || h->mask != mask || h->upper != upper || e->low != low) continue;
+            if (memcmp(e->plane, plane, sizeof plane)) continue;
+            if (upper ? r->value < h->bound : r->value > h->bound) h->bound = (int16_t)r->value;
+            h->best = (u8)best;
+            return;
+        }
+    u32 slot = new_slot(S, b, key->shape, key->state);
+    Hot h = {pattern, mask, (int16_t)r->value, upper, (u8)best, 0};
+    S->hot[slot] = h;
+    S->cold[slot].low = low;
+    memcpy(S->cold[slot].plane, plane, sizeof plane);
+}
+
+/* 0 < t <= rest */
+static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tricks) {
+    Result r = {0, 0};
+    u64 hand = rem & S->own[seat];
+    if (!(hand & (hand - 1))) return NAME(last_trick)(S, rem, seat, rest);
+    if (++S->nodes >= S->next_check) check_limits(S);
+    if (NAME(top_trumps)(S, rem, t, rest, &r)) return r;
+
+    NAME(Key) key = NAME(key)(S, rem, seat, tricks);
+    Bucket *b = find_bucket(S, key.shape, key.state);
+    int hint = -1;
+    if (b->epoch == S->epoch) {
+        Hot *hot = S->hot + b->head;
+        Cold *cold = S->cold + b->head;
+        for (int i = b->used - 1; i >= 0; i--) {
+            if ((hot[i].pattern ^ key.owners) & hot[i].mask) continue;
+            if (NAME(settles)(S, hot + i, cold + i, &key, rem, t, &r)) {
+                int end = b->used - 1;
+                if (i < end) {
+                    Hot h = hot[i];
+                    Cold e = cold[i];
+                    hot[i] = hot[end];
+                    cold[i] = cold[end];
+                    hot[end] = h;
+                    cold[end] = e;
+                }
+                return r;
+            }
+            if (hint < 0) hint = hot[i].best;
+        }
+    }
+
+    u64 legal = hand, between = rem & ~hand, alive = NAME(distinct)(S, legal, between);
+    int maximizing = S->declaring >> seat & 1, n_moves = 0;
+    u64 foes = maximizing ? rem & ~S->declaring_cards : rem & S->declaring_cards, foe_trumps = foes & TRUMPS;
+    Move moves[16];
+    for (u64 x = alive; x; x &= x - 1) {
+        int c = lowest(x), lane = LANE(c), worth = S->worth[c], score;
+        u64 above = rem & ABOVE(c);
+        int top = !above, side_top = top || !(foes >> highest(above) & 1);
+        if (lane == TRUMP_LANE) {
+            score = top ? W(LEAD_TRUMP_TOP) + W(LEAD_TRUMP_TOP_WORTH) * worth
+                        : side_top ? W(LEAD_TRUMP_SIDE) : W(LEAD_TRUMP_LOW) - W(LEAD_TRUMP_LOW_WORTH) * worth;
+            if (!foe_trumps) score -= W(LEAD_TRUMP_IDLE);
+        } else {
+            int ruffed = 0;
+            for (int i = 1; i < 4; i++) {
+                u64 h = rem & S->own[(seat + i) & 3];
+                if (h & foe_trumps && !(h & LANE_MASK(lane))) ruffed = 1;
+            }
+            if (top) score = ruffed ? W(LEAD_TOP_RUFFED) - W(LEAD_RUFFED_WORTH) * worth : W(LEAD_TOP) + W(LEAD_TOP_WORTH) * worth;
+            else if (side_top) score = ruffed ? W(LEAD_SIDE_RUFFED) - W(LEAD_RUFFED_WORTH) * worth : W(LEAD_SIDE) - W(LEAD_SIDE_WORTH) * worth;
+            else score = W(LEAD_LOW) - W(LEAD_LOW_WORTH) * worth;
+        }
+        score -= (c & 15) / 2;
+        if (c == hint) score += 10000;
+        moves[n_moves].card = c;
+        moves[n_moves++].score = score;
+    }
+    NAME(order)(moves, n_moves);
+    TRY_MOVES(NAME(open)(S, rem, seat, c, t, rest, tricks))
+    NAME(remember)(S, &key, rem, &all, t, chosen);
+    return all;
+}
+
+/* ---- a whole layout ------------------------------------------------------------------------------------------ */
+
+/* Whether the declaring side gets t or more after card c (c < 0: with the best card). */
+static int NAME(probe)(Solver *S, const Deal *d, const Trick *k, int seat, int c, int t) {
+    int rest = d->potential, n = d->on_table;
+    if (t <= 0) return 0;
+    if (t > rest) return rest;
+    if (n == 0) {
+        return (c < 0 ? NAME(lead)(S, d->held, seat, t, rest, d->tricks)
+                : NAME(open)(S, d->held, seat, c, t, rest, d->tricks)).value;
+    }
+    if (c < 0)
+        return (n == 1 ? NAME(second)(S, k, seat, t, rest, d->tricks)
+                : n == 2 ? NAME(third)(S, k, seat, t, rest, d->tricks) : NAME(fourth)(S, k, seat, t, rest, d->tricks)).value;
+    return (n == 1 ? NAME(play)(S, 1, k, seat, c, t, rest, d->tricks)
+            : n == 2 ? NAME(play)(S, 2, k, seat, c, t, rest, d->tricks) : NAME(play)(S, 3, k, seat, c, t, rest, d->tricks)).value;
+}
+
+/* The value between low and high, starting from a guess and stepping further each time. */
+static int NAME(converge)(Solver *S, const Deal *d, const Trick *k, int seat, int c, int low, int high, int guess) {
+    int step = 1, last = 0, t = guess;
+    while (low < high) {
+        if (t <= low) t = low + 1;
+        if (t > high) t = high;
+        int v = NAME(probe)(S, d, k, seat, c, t);
+        if (v >= t) {
+            low = v;
+            step = last > 0 ? step + 1 : 1;
+            last = 1;
+            t = low + step;
+        } else {
+            high = v;
+            step = last < 0 ? step + 1 : 1;
+            last = -1;
+            t = high + 1 - step;
+        }
+        if (low < high && (t <= low || t > high)) t = (low + high + 1) / 2;
+    }
+    return low;
+}
+
+static void NAME(solve_deal)(Solver *S, const Deal *d, Answer *out) {
+    int seat = (d->leader + d->on_table) & 3, maximizing = S->declaring >> seat & 1;
+    u64 hand = d->held & S->own[seat], legal = hand, between = d->held & ~hand;
+    Trick k = {d->held, 0, 0, d->leader, 0, 0};
+    for (int i = 0; i < d->on_table; i++) {
+        int c = d->table[i];
+        k.table |= BIT(c);
+        k.points += S->worth[c];
+        if (i == 0 || NAME(beats)(c, k.winning)) {
+            k.winning = c;
+            k.winner = (d->leader + i) & 3;
+        }
+    }
+    k.start |= k.table;
+    if (d->on_table) {
+        k.led = LANE(d->table[0]);
+        legal = NAME(legal)(S, hand, k.led);
+        between |= BIT(k.winning);
+    }
+    for (u64 x = legal; x; x &= x - 1) out->value[d->card_of[lowest(x)]] = UNKNOWN;
+    int best = NAME(converge)(S, d, &k, seat, -1, 0, d->potential, first_guess(S, d));
+    for (u64 alive = NAME(distinct)(S, legal, between); alive; alive &= alive - 1) {
+        int c = lowest(alive);
+        int v = maximizing ? NAME(converge)(S, d, &k, seat, c, 0, best, best)
+                           : NAME(converge)(S, d, &k, seat, c, best, d->potential, best + 1);
+        u64 equals = S->special >> c & 1 ? BIT(c) : NAME(run)(c, legal, between) & ~S->special;
+        int least = CARDS;
+        for (u64 x = equals; x; x &= x - 1)
+            if (S->worth[lowest(x)] == S->worth[c] && d->card_of[lowest(x)] < least) least = d->card_of[lowest(x)];
+        for (u64 x = equals; x; x &= x - 1)
+            if (S->worth[lowest(x)] == S->worth[c]) {
+                out->value[d->card_of[lowest(x)]] = (int16_t)(v * d->unit + d->settled);
+                out->same[d->card_of[lowest(x)]] = (u8)least;
+            }
+    }
+}

@@ -1,0 +1,180 @@
+"""The exact value of every card when all hands are open, by compiled code or by its Python twin."""
+
+import struct
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from types import MappingProxyType
+
+from rooktutor.cards import CARDS, Card, CardSet
+from rooktutor.solve import _ddpy
+from rooktutor.solve.problem import Problem, problem, problem_from
+
+try:
+    from rooktutor.solve import _dd
+except ImportError:
+    COMPILED = False
+    """Whether the compiled solver is in use; its Python twin gives equal answers, slowly."""
+    _solve = _ddpy.solve
+else:
+    COMPILED = True
+    _solve = _dd.solve
+
+__all__ = [
+    "COMPILED",
+    "Limits",
+    "Problem",
+    "Solution",
+    "backend",
+    "problem",
+    "problem_from",
+    "solve",
+    "solve_many",
+]
+
+_NOT_LEGAL, _UNKNOWN = -1, -2
+_ROW = struct.Struct("<64h")
+
+
+def backend() -> str:
+    """The name of the solver in use: ``compiled``, or ``interpreted`` where no compiler was at hand.
+
+    >>> backend() in ("compiled", "interpreted")
+    True
+    """
+    return "compiled" if COMPILED else "interpreted"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """When the solver gives up: after so many tricks looked at, so long, or when it is told to.
+
+    ``nodes`` and ``seconds`` of 0 set no limit. The same ``nodes`` stop at the same place on every
+    machine; seconds do not. ``entries`` bounds the results kept in memory, of 56 bytes each.
+    Another thread stops the work by setting the first byte of ``cancelled``.
+    """
+
+    nodes: int = 0
+    seconds: float = 0.0
+    entries: int = 1 << 19
+    cancelled: bytearray | None = None
+
+
+NO_LIMITS = Limits()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Solution(Mapping[Card, int]):
+    """The points that the declaring side takes in the whole hand, for each card that may be played.
+
+    Points already taken, the nest and bonuses are counted. ``groups`` are the cards that are the
+    same thing, strongest value for the seat to play first. Where a limit stopped the work,
+    ``complete`` is false and cards that were not finished are missing: what is there is exact.
+    """
+
+    points: Mapping[Card, int]
+    groups: tuple[CardSet, ...]
+    complete: bool
+    declares: bool = field(repr=False)
+
+    def __getitem__(self, card: Card) -> int:
+        return self.points[card]
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.points)
+
+    def __len__(self) -> int:
+        return len(self.points)
+
+    @property
+    def value(self) -> int:
+        """The points of the declaring side when everybody plays the best card.
+
+        Raises ValueError when the work was stopped before that was known.
+        """
+        if not self.complete:
+            raise ValueError("the value is not known: the solver was stopped")
+        return (max if self.declares else min)(self.points.values())
+
+
+def solve(problem: Problem, *, limits: Limits = NO_LIMITS) -> Solution:
+    """Return what the declaring side takes after each card, with best play by all four from there.
+
+    Args:
+        problem: the position, from ``problem`` or ``problem_from``.
+        limits: when to give up; without any, hands of twelve cards and more can take minutes.
+
+    Returns:
+        the points of the whole hand by card.
+
+    Raises:
+        ValueError: if the hands are not of one position.
+
+    >>> from rooktutor.cards import Color
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> from rooktutor.solve.problem import game_of
+    >>> north, east, south, west = map(CardSet.parse, ("R14 B5", "R5 G9", "R9 G10", "R10 B9"))
+    >>> hands = (north.mask, east.mask, south.mask, west.mask)
+    >>> game = game_of(CROWSNEST, Color.BLACK)
+    >>> dict(solve(Problem(game=game, hands=hands, leader=0, declaring=0b0101)))
+    {Card.parse('R14'): 25, Card.parse('B5'): 30}
+    """
+    return solve_many((problem,), limits=limits)[0]
+
+
+def solve_many(problems: Sequence[Problem], *, limits: Limits = NO_LIMITS) -> tuple[Solution, ...]:
+    """Return the solution of each problem; ``limits`` hold for all together.
+
+    Neighbouring problems of one game are solved in one go, without the interpreter's lock, so that
+    threads solve at the same time. Raises ValueError as ``solve`` does.
+    """
+    solutions: list[Solution] = []
+    nodes_left, stopped = limits.nodes, False
+    end = time.monotonic() + limits.seconds
+    for _, batch in groupby(problems, key=lambda problem: id(problem.game)):
+        group = list(batch)
+        if stopped:
+            solutions.extend(map(_nothing, group))
+            continue
+        values, same, solved, nodes = _solve(
+            group[0].game.packed,
+            b"".join(problem.packed for problem in group),
+            nodes_left,
+            max(1, int((end - time.monotonic()) * 1e9)) if limits.seconds else 0,
+            limits.entries,
+            limits.cancelled,
+        )
+        rows = _ROW.iter_unpack(values)
+        solutions.extend(
+            _solution(problem, row, same[64 * i : 64 * i + 64], complete=i < solved)
+            for i, (problem, row) in enumerate(zip(group, rows, strict=True))
+        )
+        stopped = solved < len(group)
+        if limits.nodes:
+            nodes_left = max(1, nodes_left - nodes)
+    return tuple(solutions)
+
+
+def _solution(problem: Problem, row: tuple[int, ...], same: bytes, *, complete: bool) -> Solution:
+    points: dict[Card, int] = {}
+    groups: dict[int, int] = {}
+    for card in CardSet(problem.hands[problem.seat]):
+        future = row[card.index]
+        if future in (_NOT_LEGAL, _UNKNOWN):
+            continue
+        points[card] = future + problem.taken
+        first = same[card.index]
+        groups[first] = groups.get(first, 0) | 1 << card.index
+    sign = -1 if problem.declares else 1
+    ranked = sorted(groups, key=lambda first: sign * points[CARDS[first]])
+    return Solution(
+        points=MappingProxyType(points),
+        groups=tuple(CardSet(groups[first]) for first in ranked),
+        complete=complete,
+        declares=problem.declares,
+    )
+
+
+def _nothing(problem: Problem) -> Solution:
+    return Solution(points=MappingProxyType({}), groups=(), complete=False, declares=problem.declares)

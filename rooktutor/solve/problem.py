@@ -1,0 +1,168 @@
+"""A position with all hands open, as the plain numbers that the exact solver works on."""
+
+import struct
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from rooktutor.cards import CARDS, ROOK, CardSet, Color
+from rooktutor.errors import NotYetError
+from rooktutor.game.position import Position
+from rooktutor.game.public import Phase, Public
+from rooktutor.rules.axes import Bonus, MostTricksTie, NestOwner
+from rooktutor.rules.order import order
+from rooktutor.rules.ruleset import RuleSet
+from rooktutor.seats import Seat
+
+MAX_TRICKS = 15
+"""One more than the tricks of the longest hand: a bonus is listed for 0 to 14 tricks."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """What the rules say once trump is named; every tuple but the last is by ``Card.index``.
+
+    ``places`` tells which card of a suit is stronger. ``free`` cards may be played at any time,
+    ``unforced`` ones need not be played as the hand's only card of the suit led. ``tricks_bonus``
+    is what the declaring side earns for having won so many tricks by the end of the hand.
+    """
+
+    trump: int
+    suits: tuple[int, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    free: int = 0
+    unforced: int = 0
+    tricks_bonus: tuple[int, ...] = (0,) * MAX_TRICKS
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The game as the bytes that both solvers read."""
+        return struct.pack(
+            "<57B57B57HBQQ15H",
+            *self.suits, *self.places, *self.points, self.trump, self.free, self.unforced, *self.tricks_bonus,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, kw_only=True)
+class Problem:
+    """Four open hands in the middle of play: what may the declaring side still take?
+
+    ``hands`` are card masks by ``Seat.index``, ``table`` the indices of the cards of the unfinished
+    trick, its leader's first, ``declaring`` a bit for each seat of the declaring side. ``tricks`` and
+    ``taken`` are the tricks and points that it has, ``last`` the points that go with the last trick.
+    """
+
+    game: Game
+    hands: tuple[int, int, int, int]
+    leader: int
+    declaring: int
+    table: tuple[int, ...] = ()
+    tricks: int = 0
+    taken: int = 0
+    last: int = 0
+
+    @property
+    def seat(self) -> int:
+        """The index of the seat that is to play."""
+        return (self.leader + len(self.table)) % 4
+
+    @property
+    def declares(self) -> bool:
+        """Whether the seat that is to play is of the declaring side."""
+        return bool(self.declaring >> self.seat & 1)
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The layout as the bytes that both solvers read."""
+        first, second, third = (*self.table, 0, 0, 0)[:3]
+        return struct.pack(
+            "<4Q4B4x4B4xQ8x",
+            *self.hands, first, second, third, len(self.table),
+            self.leader, self.declaring, self.tricks, 0, self.last,
+        )  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def game_of(rules: RuleSet, trump: Color) -> Game:
+    """Return what the solver has to know of ``rules`` under ``trump``.
+
+    >>> from rooktutor.rules.systems import rule_set
+    >>> game_of(rule_set("partnership"), Color.RED).tricks_bonus
+    (0, 0, 0, 0, 0, 0, 0, 0, 20, 20, 20, 20, 20, 20, 20)
+    """
+    ranking = order(rules, trump)
+    places = [0] * len(CARDS)
+    for color in Color:
+        cards = sorted(ranking.suit_cards(color), key=ranking.strength)
+        for place, card in enumerate(cards):
+            places[card.index] = place
+    return Game(
+        trump=trump.index,
+        suits=tuple(ranking.suit(card).index for card in CARDS),
+        places=tuple(places),
+        points=rules.points_by_index,
+        free=ranking.free.mask,
+        unforced=0 if rules.bird_forced_on_trump_lead else 1 << ROOK.index,
+        tricks_bonus=_tricks_bonus(rules),
+    )
+
+
+def problem(position: Position) -> Problem:
+    """Return the problem that ``position`` poses to four players who see all cards.
+
+    Raises NotYetError unless a card is to be played.
+
+    >>> from rooktutor.game.deal import deal
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> problem(Position.start(CROWSNEST, deal(CROWSNEST, seed=7)))
+    Traceback (most recent call last):
+    rooktutor.errors.NotYetError: no card is to be played
+    """
+    buried = position.discard if position.discard is not None else CardSet.of(position.deal.nest)
+    return problem_from(position.public, position.hands, buried, position.declaring)
+
+
+def problem_from(
+    public: Public,
+    hands: tuple[CardSet, CardSet, CardSet, CardSet],
+    buried: CardSet,
+    declaring: frozenset[Seat],
+) -> Problem:
+    """Return the problem of one layout that fits what everybody has seen.
+
+    ``hands`` are the cards still held, ``buried`` those laid away and ``declaring`` the seats on
+    declarer's side, in that layout. Raises NotYetError unless a card is to be played.
+    """
+    if public.phase is not Phase.PLAY or public.trump is None:
+        raise NotYetError("no card is to be played")
+    rules, trick = public.rules, public.trick
+    nest = rules.counters(buried)
+    taken = sum(public.points_by_seat[seat.index] for seat in declaring)
+    last = rules.bonus_points if rules.bonus is Bonus.LAST_TRICK else 0
+    match rules.nest_owner:
+        case NestOwner.DECLARER:
+            taken += nest
+        case NestOwner.LAST_TRICK:
+            last += nest
+    north, east, south, west = (hand.mask for hand in hands)
+    return Problem(
+        game=game_of(rules, public.trump),
+        hands=(north, east, south, west),
+        table=tuple(card.index for card in trick.cards),
+        leader=trick.leader.index,
+        declaring=sum(1 << seat.index for seat in declaring),
+        tricks=sum(winner in declaring for winner in public.winners),
+        taken=taken,
+        last=last,
+    )
+
+
+def _tricks_bonus(rules: RuleSet) -> tuple[int, ...]:
+    """What the declaring side earns for 0, 1, 2 ... tricks won in the hand."""
+    if rules.bonus is not Bonus.MOST_TRICKS:
+        return (0,) * MAX_TRICKS
+    split = rules.bonus_points // 2 if rules.most_tricks_tie is MostTricksTie.SPLIT else 0
+    return tuple(
+        rules.bonus_points if 2 * won > rules.hand else split if 2 * won == rules.hand else 0
+        for won in range(MAX_TRICKS)
+    )
