@@ -1,0 +1,136 @@
+// Cards and colors as drawings: four shapes (diamond, tree, star, disc) carry the color for eyes that do not see it.
+
+const SHAPES = {
+  red: "M12 1 21.5 12 12 23 2.5 12Z",
+  green: "M12 .8 18.6 9.4H16L22 18.2H14V23H10V18.2H2L8 9.4H5.4Z",
+  yellow: "M12 .9 15.3 7.6 22.9 8.6 17.4 13.9 18.8 21.6 12 17.9 5.2 21.6 6.6 13.9 1.1 8.6 8.7 7.6Z",
+  black: "M12 1.6A10.4 10.4 0 1 1 12 22.4 10.4 10.4 0 1 1 12 1.6Z",
+};
+
+// A crow on a mast, in a 100 by 100 box: body with wing and tail, then beak, then legs.
+const CROW = {
+  body:
+    "M66 20C57 17 49 22 47 31 45 39 36 44 30 53 23 63 17 76 8 90 18 88 27 84 34 79 47 81 62 76 69 63 74 54 73 44 " +
+    "75 36 78 34 80 31 79 27 77 22 72 20 66 20Z",
+  wing: "M50 42C42 50 34 60 28 76 41 72 55 65 61 51 60 46 56 42 50 42Z",
+  beak: "M78 24C84 25 90 28 95 33 89 34 82 35 76 35 79 31 79 28 78 24Z",
+  legs: "M49 79 47 92M58 77 58 92M41 92H53M52 92H65",
+};
+
+/** A color's shape as an icon; its letter stands in the middle when given. */
+function shape(color, letter = "", cls = "") {
+  if (color === "bird") return bird(`rk-shape ${cls}`);
+  const middle = { red: 16.2, green: 17.4, yellow: 16.4, black: 16.2 }[color];
+  return h("svg", { class: `rk-shape rk-ink-${color} ${cls}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, [
+    h("path", { d: SHAPES[color] }),
+    letter && h("text", { x: 12, y: middle, "text-anchor": "middle", class: "rk-shape-letter" }, letter),
+  ]);
+}
+
+/** The crow alone. */
+function bird(cls) {
+  return h("svg", { class: `rk-bird ${cls}`, viewBox: "0 0 100 100", "aria-hidden": "true" }, crowPaths());
+}
+
+function crowPaths() {
+  return [
+    h("path", { d: CROW.legs, class: "rk-crow-legs" }),
+    h("path", { d: CROW.body, class: "rk-crow-body" }),
+    h("path", { d: CROW.wing, class: "rk-crow-wing" }),
+    h("path", { d: CROW.beak, class: "rk-crow-beak" }),
+    h("circle", { cx: 68.5, cy: 27.5, r: 2.3, class: "rk-crow-eye" }),
+  ];
+}
+
+/** The face of a card, 100 by 140. */
+function faceSvg(face) {
+  return h("svg", { key: face.id, class: `rk-face rk-ink-${face.color}`, viewBox: "0 0 100 140", "aria-hidden": "true" }, [
+    h("rect", { class: "rk-face-paper", x: 1, y: 1, width: 98, height: 138, rx: 11 }),
+    face.points > 0 && h("rect", { class: "rk-face-frame", x: 5, y: 5, width: 90, height: 130, rx: 8 }),
+    face.color === "bird" ? birdArt(face) : numberArt(face),
+    face.points > 0 && coin(face),
+    face.trump && h("path", { class: "rk-face-trump", d: "M36 132.500H64" }),
+  ]);
+}
+
+function numberArt(face) {
+  const wide = face.text.length > 1;
+  return [
+    h("text", { class: "rk-face-rank", x: wide ? 8 : 11, y: 49, textLength: wide ? 52 : null, lengthAdjust: "spacingAndGlyphs" }, face.text),
+    h("svg", { x: 11, y: 57, width: 20, height: 20, viewBox: "0 0 24 24" }, h("path", { d: SHAPES[face.color] })),
+    h("svg", { x: 32, y: 68, width: 58, height: 58, viewBox: "0 0 24 24" }, [
+      h("path", { d: SHAPES[face.color], class: "rk-face-big" }),
+      h("text", { x: 12, y: { red: 15.6, green: 17, yellow: 16, black: 15.6 }[face.color], "text-anchor": "middle", class: "rk-shape-letter" }, face.letter),
+    ]),
+  ];
+}
+
+function birdArt(face) {
+  return [
+    h("rect", { class: "rk-night", x: 8, y: 8, width: 84, height: 124, rx: 6 }),
+    h("circle", { class: "rk-moon", cx: 58, cy: 70, r: 30 }),
+    h("circle", { class: "rk-star", cx: 22, cy: 48, r: 1.3 }),
+    h("circle", { class: "rk-star", cx: 80, cy: 104, r: 1 }),
+    h("circle", { class: "rk-star", cx: 18, cy: 76, r: 1 }),
+    h("circle", { class: "rk-star", cx: 45, cy: 34, r: 1 }),
+    h("svg", { x: 12, y: 44, width: 78, height: 78, viewBox: "0 0 100 100" }, crowPaths()),
+    h("path", { class: "rk-mast", d: "M8 116.500H92" }),
+    h("text", { class: "rk-face-name", x: 14, y: 30 }, face.text),
+  ];
+}
+
+function coin(face) {
+  return h("g", { class: "rk-coin" }, [
+    h("circle", { cx: 81, cy: 21, r: 14.5 }),
+    h("text", { x: 81, y: 27, "text-anchor": "middle" }, face.points_text),
+  ]);
+}
+
+/** A card that is only looked at. */
+function stillCard(face, cls = "") {
+  return h("span", { key: face.id, class: `rk-still ${cls}`, role: "img", "aria-label": face.name, "data-card": face.id }, faceSvg(face));
+}
+
+/** The back of a card. */
+function backSvg(cls = "") {
+  return h("svg", { class: `rk-back ${cls}`, viewBox: "0 0 100 140", "aria-hidden": "true" }, [
+    h("rect", { class: "rk-back-paper", x: 1, y: 1, width: 98, height: 138, rx: 11 }),
+    h("rect", { class: "rk-back-field", x: 8, y: 8, width: 84, height: 124, rx: 7 }),
+    h("path", { class: "rk-back-line", d: "M50 20 80 70 50 120 20 70ZM50 34 71 70 50 106 29 70Z" }),
+    h("svg", { x: 35, y: 54, width: 30, height: 30, viewBox: "0 0 100 100" }, h("path", { d: `${CROW.body}${CROW.beak}`, class: "rk-back-crow" })),
+  ]);
+}
+
+// Marks for judgements: each tone has its own outline besides its color.
+const TONE_MARKS = {
+  best: "M8 1 10.2 5.7 15.3 6.3 11.5 9.8 12.5 14.9 8 12.4 3.5 14.9 4.5 9.8 .7 6.3 5.8 5.700Z",
+  good: "M8 2.500A5.5 5.5 0 1 1 8 13.5 5.5 5.5 0 1 1 8 2.500Z",
+  neutral: "M3 6.500H13V9.500H3Z",
+  poor: "M2 5H14L8 13Z",
+  bad: "M2 2H14L8 8ZM2 8H14L8 14Z",
+};
+
+/** The mark of a tone; an empty place of the same size for none. */
+function toneMark(tone) {
+  return h("svg", { class: "rk-mark", viewBox: "0 0 16 16", "aria-hidden": "true" }, TONE_MARKS[tone] && h("path", { d: TONE_MARKS[tone] }));
+}
+
+// Icons of controls, on a 24 by 24 grid, drawn as lines.
+const ICONS = {
+  undo: "M9 6 4 11 9 16M4 11H15A5 5 0 0 1 15 20H11",
+  redo: "M15 6 20 11 15 16M20 11H9A5 5 0 0 0 9 20H13",
+  new: "M12 5V19M5 12H19",
+  next: "M6 5 14 12 6 19M18 5V19",
+  again: "M19 12A7 7 0 1 1 16.5 6.600M17 2.500V7H12.5",
+  advice: "M9 18H15M10 21H14M8 14.500A6 6 0 1 1 16 14.500C15 15.3 15 16 15 18H9C9 16 9 15.3 8 14.500Z",
+  open: "M2 12S6 5.5 12 5.5 22 12 22 12 18 18.5 12 18.5 2 12 2 12ZM12 9A3 3 0 1 1 12 15 3 3 0 1 1 12 9Z",
+  theme: "M20 14A8 8 0 1 1 10 4 6.5 6.5 0 0 0 20 14Z",
+  help: "M9 9A3 3 0 1 1 12.5 12C12 12.5 12 13 12 14M12 17.500V18M12 2.500A9.5 9.5 0 1 1 12 21.5 9.5 9.5 0 1 1 12 2.500Z",
+  close: "M6 6 18 18M18 6 6 18",
+  log: "M5 6H19M5 12H19M5 18H14",
+  language: "M12 2.500A9.5 9.5 0 1 1 12 21.5 9.5 9.5 0 1 1 12 2.500ZM2.5 12H21.500M12 2.500C8 7 8 17 12 21.5 16 17 16 7 12 2.500Z",
+};
+
+function icon(id) {
+  return ICONS[id] ? h("svg", { class: "rk-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: ICONS[id] })) : null;
+}

@@ -1,0 +1,77 @@
+// The keyboard: one tab stop for each group of choices, arrows inside it, letters and digits to jump, and the keys of
+// the controls. What is typed in the table never reaches the notebook around it.
+
+const TYPING_MS = 1200;
+
+/** Handle one pressed key; true when it was used. */
+function onKey(event, view) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const { model } = view;
+  const { key, target } = event;
+  if (view.helpOpen) {
+    if (key === "Escape" || key === "?") view.closeHelp();
+    return key === "Escape" || key === "?" || key === "Tab" ? (key === "Tab" ? trap(view) : true) : false;
+  }
+  if (target.tagName === "SELECT") return false;
+  if (key === "Escape") {
+    const message = model.messages.find((m) => m.dismissible);
+    if (message) view.dismiss(message.id);
+    return Boolean(message);
+  }
+  const id = target.closest?.("[data-choice]")?.dataset.choice ?? null;
+  const group = target.closest?.("[data-group]") ?? null;
+  if (key.startsWith("Arrow") || key === "Home" || key === "End") return move(event, view, id, group);
+  if (key === "Enter" || key === " ") return false;
+  if (key.length !== 1) return false;
+  return letter(key, view, id);
+}
+
+/** Go from choice to choice; from outside a group, to the first choice. */
+function move(event, view, id, group) {
+  if (!id) {
+    if (event.target.closest?.("[tabindex='0']:not(.rk-root)") && event.target !== view.root) return false;
+    return view.focusChoice(null);
+  }
+  const buttons = [...group.querySelectorAll("[data-choice]")];
+  const columns = new Set(buttons.map((b) => Math.round(b.getBoundingClientRect().left))).size;
+  const index = buttons.findIndex((b) => b.dataset.choice === id);
+  const to = nextIndex(event.key, index, buttons.length, columns, view.model.dir === "rtl");
+  if (to !== null) buttons[to].focus();
+  return true;
+}
+
+/** A letter or digit: a control, a call, or the beginning of a card. */
+function letter(key, view, id) {
+  const { model } = view;
+  const low = key.toLowerCase();
+  const choices = choicesOf(model);
+  const direct = choices.find((c) => c.key && c.key === low && !c.face);
+  if (direct && !view.buffer()) {
+    view.focusChoice(direct.id);
+    view.act(direct.id);
+    return true;
+  }
+  const digit = /\d/u.test(low);
+  const pool = choices.length ? choices : model.hand;
+  const buffer = digit ? view.buffer() + low : low;
+  const found = typed(buffer, pool, id) ?? typed(low, pool, id);
+  if (found) {
+    view.type(buffer);
+    view.focusChoice(found);
+    return true;
+  }
+  if (digit) {
+    view.type(buffer);
+    return true;
+  }
+  const control = model.controls.find((c) => c.key.toLowerCase() === low && c.enabled);
+  if (control) view.control(control.id, null, null);
+  else if (key === "?") view.openHelp();
+  return Boolean(control) || key === "?";
+}
+
+/** Keep the focus in the help sheet, which has one button. */
+function trap(view) {
+  view.root.querySelector("[data-focus='help']")?.focus();
+  return true;
+}

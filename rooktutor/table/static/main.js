@@ -1,0 +1,312 @@
+// One view of the table: draws the model, listens to pointer and keyboard, and reports what the learner does.
+
+class TableView {
+  constructor(model, el) {
+    this.remote = model;
+    this.model = model.get("model");
+    this.hovered = null;
+    this.focused = null;
+    this.sent = null;
+    this.picked = [];
+    this.pickedSent = new Set();
+    this.helpOpen = false;
+    this.logOpen = false;
+    this.said = null;
+    this.typedKeys = "";
+    this.typedAt = 0;
+    this.director = new Director(() => this.draw());
+    this.root = document.createElement("div");
+    this.root.className = "rk";
+    this.root.tabIndex = -1;
+    this.root.dataset.testid = "rook-table";
+    this.root.dataset.lmSuppressShortcuts = "true";
+    el.append(this.root);
+    this.listen();
+  }
+
+  wake() {
+    this.model = this.remote.get("model");
+    this.start();
+  }
+
+  start() {
+    this.adoptPicked(true);
+    this.draw();
+    this.root.dataset.ready = "true";
+    this.send({ type: "ready" });
+  }
+
+  // ---- the model
+
+  changed() {
+    const before = this.model;
+    this.model = this.remote.get("model");
+    const moved = before?.at !== this.model.at;
+    if (moved) {
+      this.sent = null;
+      this.hovered = null;
+    }
+    this.adoptPicked(moved);
+    if (moved) this.director.run(this.still() ? [] : frames(before, this.model));
+    this.draw();
+  }
+
+  /** Take over the cards to lay away from Python, unless they are only an echo of what was drawn here already. */
+  adoptPicked(moved) {
+    const theirs = this.model?.panel.kind === "exchange" ? this.model.panel.picked : [];
+    if (moved) this.pickedSent.clear();
+    if (moved || !this.pickedSent.has(theirs.join(" "))) this.picked = [...theirs];
+  }
+
+  still() {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  send(event) {
+    this.remote.send({ ...event, at: this.model.at });
+  }
+
+  // ---- drawing
+
+  draw() {
+    const { root, model } = this;
+    if (!model?.at) return;
+    const home = root.getRootNode();
+    const active = home.activeElement;
+    const had = root.contains(active) ? { id: active.dataset.choice ?? null, group: active.closest("[data-group]")?.dataset.group, index: this.indexOf(active) } : null;
+    this.tabStops = this.findTabStops();
+    this.pointed = subject(this)?.id ?? null;
+    Object.assign(root.dataset, { at: model.at, phase: model.phase, turn: String(model.your_turn), theme: model.theme, thinking: model.advice.state, kind: model.panel.kind });
+    root.lang = model.lang;
+    root.dir = model.dir;
+    root.setAttribute("role", "group");
+    root.setAttribute("aria-label", `${model.words.table}: ${model.title}`);
+    patch(root, [this.page()]);
+    if (had && !root.contains(home.activeElement)) this.restore(had);
+    const log = root.querySelector(".rk-log ol");
+    if (log && log.childElementCount !== this.logged) log.scrollTop = log.scrollHeight;
+    this.logged = log?.childElementCount;
+  }
+
+  page() {
+    const { model } = this;
+    const south = model.seats.find((s) => s.seat === "south");
+    return h("div.rk-page", { key: "page" }, [
+      toolbar(this),
+      h("div.rk-body", null, [
+        h("div.rk-felt", { "data-kind": model.panel.kind, "data-open": model.seats.some((s) => s.cards) || null }, [
+          factsView(this),
+          model.seats.filter((s) => s.seat !== "south").map((s) => seatView(s, this)),
+          centerView(this),
+          messagesView(this),
+          h("div.rk-south", { key: "south" }, [
+            h("div.rk-status", null, [seatView(south, this), h("p", { "data-turn": model.your_turn || null }, model.status)]),
+            model.panel.kind === "score" && !model.hand.length ? null : handView(this),
+          ]),
+        ]),
+        h("div.rk-side", null, [
+          adviceView(this),
+          lastTrickView(this),
+          model.panel.kind !== "auction" && model.nest && model.trick && nestView(model.nest),
+          logView(this),
+        ]),
+      ]),
+      h("p.rk-announcer", { "aria-live": "polite", "data-testid": "announcer" }, model.announce.text),
+      helpView(this),
+    ]);
+  }
+
+  findTabStops() {
+    const { model } = this;
+    const stops = new Set();
+    for (const list of [model.hand, "choices" in model.panel ? model.panel.choices : []]) {
+      const stop = list.find((c) => c.id === this.focused) ?? list.find((c) => c.rank === 1 && c.legal) ?? list.find((c) => c.legal) ?? list[0];
+      if (stop) stops.add(stop.id);
+    }
+    return stops;
+  }
+
+  // ---- focus
+
+  indexOf(node) {
+    const group = node.closest?.("[data-group]");
+    return group ? [...group.querySelectorAll("[data-choice]")].indexOf(node) : 0;
+  }
+
+  /** After a redraw took the focused button away: the neighbour in the group where something can be chosen. */
+  restore(had) {
+    const group = this.model.hand_active ? "hand" : "panel";
+    const buttons = [...this.root.querySelectorAll(`[data-group="${group}"] [data-choice]`)];
+    const next = had.group === group ? buttons[Math.min(Math.max(had.index, 0), buttons.length - 1)] : buttons.find((b) => b.tabIndex === 0);
+    (next ?? this.root.querySelector(".rk-main-button, .rk-sheet .rk-control-primary, .rk-sheet .rk-control") ?? this.root).focus({ preventScroll: true });
+  }
+
+  /** Put the focus on a choice; on the tab stop of the active group for null. */
+  focusChoice(id) {
+    const group = this.model.hand_active || !("choices" in this.model.panel) ? "hand" : "panel";
+    const where = id ? `[data-choice="${CSS.escape(id)}"]` : `[data-group="${group}"] [data-choice][tabindex="0"]`;
+    const node = this.root.querySelector(where);
+    node?.focus();
+    return Boolean(node);
+  }
+
+  buffer() {
+    return performance.now() - this.typedAt < TYPING_MS ? this.typedKeys : "";
+  }
+
+  type(keys) {
+    this.typedKeys = keys;
+    this.typedAt = performance.now();
+  }
+
+  // ---- what the learner does
+
+  act(id) {
+    const { model } = this;
+    const inHand = model.hand.find((c) => c.id === id);
+    if (model.panel.kind === "exchange" && inHand) return inHand.legal || this.picked.includes(id) ? this.pick(id) : this.send({ type: "act", id });
+    if (inHand && !model.hand_active && !choicesOf(model).some((c) => c.id === id)) return undefined;
+    this.sent = choicesOf(model).find((c) => c.id === id)?.legal ? id : null;
+    this.director.stop();
+    this.send({ type: "act", id });
+    return this.draw();
+  }
+
+  pick(id) {
+    const { need } = this.model.panel;
+    if (this.picked.includes(id)) this.choosePicked(this.picked.filter((c) => c !== id));
+    else if (this.picked.length < need) this.choosePicked([...this.picked, id]);
+    else this.choosePicked([...this.picked.slice(1), id]);
+  }
+
+  choosePicked(ids) {
+    this.picked = ids;
+    this.pickedSent.add(ids.join(" "));
+    this.send({ type: "pick", ids });
+    this.draw();
+  }
+
+  confirm() {
+    this.send({ type: "discard", ids: this.picked });
+  }
+
+  control(id, value, message) {
+    if (id === "help") return this.helpOpen ? this.closeHelp() : this.openHelp();
+    const event = { type: "control", id, value };
+    return this.send(message ? { ...event, message } : event);
+  }
+
+  dismiss(id) {
+    this.send({ type: "dismiss", id });
+  }
+
+  openHelp() {
+    this.helpOpen = true;
+    this.back = this.root.getRootNode().activeElement;
+    this.draw();
+    this.root.querySelector("[data-focus='help']")?.focus();
+  }
+
+  closeHelp() {
+    this.helpOpen = false;
+    this.draw();
+    (this.root.contains(this.back) ? this.back : this.root).focus({ preventScroll: true });
+  }
+
+  // ---- listening
+
+  listen() {
+    const { root } = this;
+    const on = (name, handler) => root.addEventListener(name, handler);
+    on("click", (event) => this.clicked(event));
+    on("change", (event) => {
+      const { control, message } = event.target.dataset;
+      if (control) this.control(control, event.target.value, message ?? null);
+    });
+    on("keydown", (event) => {
+      event.stopPropagation();
+      if (onKey(event, this)) event.preventDefault();
+    });
+    for (const name of ["keyup", "keypress"]) on(name, (event) => event.stopPropagation());
+    on("focusin", (event) => this.point("focused", event));
+    on("pointerover", (event) => event.pointerType === "mouse" && this.point("hovered", event));
+    on("pointerleave", () => this.pointAt("hovered", null));
+    this.listenLongPress();
+  }
+
+  /** A long touch explains a card without playing it. */
+  listenLongPress() {
+    const { root } = this;
+    let timer = null;
+    root.addEventListener("pointerdown", (event) => {
+      const id = event.target.closest?.("[data-choice]")?.dataset.choice;
+      this.held = false;
+      if (!id || event.pointerType === "mouse") return;
+      timer = setTimeout(() => {
+        this.held = true;
+        this.pointAt("hovered", id);
+      }, 380);
+    });
+    for (const name of ["pointerup", "pointercancel", "pointerleave"]) root.addEventListener(name, () => clearTimeout(timer));
+    root.addEventListener("contextmenu", (event) => event.target.closest?.("[data-choice]") && this.held && event.preventDefault());
+  }
+
+  clicked(event) {
+    const at = (name) => event.target.closest?.(`[data-${name}]`);
+    const choice = at("choice");
+    if (choice) {
+      if (this.held) this.held = false;
+      else if (event.detail < 2 || this.model.panel.kind === "exchange") this.act(choice.dataset.choice);
+      return;
+    }
+    const control = at("control");
+    if (control && control.tagName === "BUTTON") {
+      if (control.getAttribute("aria-disabled") !== "true") this.control(control.dataset.control, null, control.dataset.message ?? null);
+    } else if (at("dismiss")) this.dismiss(at("dismiss").dataset.dismiss);
+    else if (at("suggest")) this.choosePicked(at("suggest").dataset.suggest.split(" "));
+    else if (at("point")) this.pointAt("hovered", at("point").dataset.point);
+    else if (at("act")) this.acted(event, at("act").dataset.act);
+  }
+
+  acted(event, act) {
+    if (act === "confirm") this.confirm();
+    else if (act === "toggle-log") {
+      event.preventDefault();
+      this.logOpen = !this.logOpen;
+      this.draw();
+    } else if (act === "close-help" && (!event.target.closest(".rk-help") || event.target.closest(".rk-dismiss"))) this.closeHelp();
+  }
+
+  point(how, event) {
+    const id = event.target.closest?.("[data-choice]")?.dataset.choice ?? event.target.closest?.("[data-point]")?.dataset.point ?? null;
+    if (how === "hovered" && !id) return;
+    this.pointAt(how, id);
+  }
+
+  pointAt(how, id) {
+    if (this[how] === id) return;
+    this[how] = id;
+    if (how === "focused") this.hovered = null;
+    this.draw();
+  }
+
+  stop() {
+    this.director.stop();
+    this.root.remove();
+  }
+}
+
+/** Draw the table into `el`; several tables may stand on one page, and one model may be drawn several times. */
+function render({ model, el }) {
+  const view = new TableView(model, el);
+  const changed = () => (view.root.dataset.ready ? view.changed() : view.wake());
+  model.on("change:model", changed);
+  if (model.get("model")?.at) view.start();
+  else model.send({ type: "ready", at: "" });
+  return () => {
+    model.off("change:model", changed);
+    view.stop();
+  };
+}
+
+export default { render };

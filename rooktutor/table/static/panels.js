@@ -1,0 +1,188 @@
+// What stands in the middle of the table besides the trick: the auction, the cards laid away, trump, the score sheet;
+// and around it controls, messages, help.
+
+/** The middle of the table for the phase at hand. */
+function centerView(view) {
+  const { model } = view;
+  const { panel } = model;
+  if (view.director.frame) return h("div.rk-center", { key: "play" }, trickView(view));
+  switch (panel.kind) {
+    case "auction":
+      return h("div.rk-center.rk-auction", { key: "auction", "data-testid": "panel" }, [
+        model.nest && !panel.choices.length && nestView(model.nest),
+        auctionCalls(panel, model),
+        panel.choices.length > 0 && ladder(view),
+      ]);
+    case "exchange":
+      return h("div.rk-center", { key: "exchange", "data-testid": "panel" }, discardTray(view));
+    case "trump":
+      return h("div.rk-center", { key: "trump", "data-testid": "panel" }, colorChoices(view));
+    case "call":
+      return h("div.rk-center", { key: "call", "data-testid": "panel" }, cardChoices(view));
+    case "score":
+      return h("div.rk-center.rk-center-sheet", { key: "score", "data-testid": "panel" }, scoreSheet(view));
+    default:
+      return h("div.rk-center", { key: "play", "data-testid": "panel" }, [
+        trickView(view),
+        !model.trick && model.nest && nestView(model.nest),
+      ]);
+  }
+}
+
+/** The calls so far, newest last. */
+function auctionCalls(panel, model) {
+  const names = Object.fromEntries(model.seats.map((s) => [s.seat, s.name]));
+  if (!panel.calls.length) return null;
+  return h("ol.rk-calls", { "aria-label": panel.title }, [
+    panel.calls.map((c, i) =>
+      h("li", { key: `c${i}`, "data-passed": c.passed || null }, [h("span", null, names[c.seat]), h("b", null, c.text)]),
+    ),
+  ]);
+}
+
+/** Places for the cards to lay away, and the button that lays them away. */
+function discardTray(view) {
+  const { model } = view;
+  const { panel } = model;
+  const faces = new Map(model.hand.map((c) => [c.id, c.face]));
+  const ready = view.picked.length === panel.need;
+  return h("div.rk-tray", null, [
+    h("div.rk-tray-slots", { role: "list", "aria-label": panel.title }, [
+      Array.from({ length: panel.need }, (_, i) => {
+        const face = faces.get(view.picked[i]);
+        return h("span.rk-tray-slot", { key: `s${i}`, role: "listitem", "aria-label": face ? face.name : "–" }, face && h("span.rk-tray-card", { key: face.id }, faceSvg(face)));
+      }),
+    ]),
+    h("button.rk-main-button", { type: "button", "data-act": "confirm", "data-testid": "confirm-discard", "aria-disabled": ready ? null : "true", title: ready ? null : panel.confirm_why }, panel.confirm),
+    h("p.rk-tray-count", { "aria-live": "polite" }, panel.picked_texts[view.picked.length] ?? ""),
+  ]);
+}
+
+/** The score of a finished hand, line by line with the reason for each. */
+function scoreSheet(view) {
+  const { panel, words } = view.model;
+  const row = (line) =>
+    h("tr", { key: line.id, "data-strong": line.strong || null }, [
+      h("th", { scope: "row" }, [
+        h("span.rk-line-label", null, line.label),
+        line.because && h("span.rk-line-because", null, line.because),
+        line.faces.length > 0 && h("span.rk-line-cards", null, line.faces.map((f) => stillCard(f))),
+      ]),
+      line.amounts.map((text, i) => h("td", { key: `a${i}` }, text)),
+    ]);
+  return h("div.rk-sheet", { "data-testid": "score-sheet", "data-tone": panel.tone }, [
+    h("h2.rk-sheet-title", null, panel.title),
+    panel.winner && h("p.rk-sheet-winner", null, panel.winner),
+    panel.prompt && h("p.rk-sheet-prompt", null, panel.prompt),
+    h("div.rk-sheet-scroll", { tabindex: "0", role: "group", "aria-label": words.score }, [
+      h("table", null, [
+        h("thead", null, h("tr", null, [h("td"), panel.columns.map((c, i) => h("th", { key: `h${i}`, scope: "col" }, c))])),
+        h("tbody", null, panel.lines.map(row)),
+        panel.totals && h("tfoot", null, row({ ...panel.totals, id: "totals", strong: true })),
+      ]),
+    ]),
+    panel.actions.length > 0 && h("div.rk-sheet-actions", null, panel.actions.map((c) => controlButton(c))),
+  ]);
+}
+
+/** A button or list outside the game. */
+function controlButton(control, message = null, iconOnly = false) {
+  const props = {
+    key: `${control.id}`,
+    "data-control": control.id,
+    "data-testid": `control-${control.id}`,
+    "data-message": message,
+    title: control.title + (control.key ? ` (${control.key})` : ""),
+  };
+  if (control.options) {
+    return h("label.rk-select", { key: `${control.id}`, title: control.title }, [
+      icon(control.id),
+      h("select", { ...props, value: control.value ?? "", "aria-label": control.title, disabled: !control.enabled }, [
+        control.options.map((o) => h("option", { key: o.id, value: o.id, selected: o.id === control.value }, o.text)),
+      ]),
+    ]);
+  }
+  return h(
+    "button.rk-control",
+    {
+      ...props,
+      type: "button",
+      class: control.primary ? "rk-control-primary" : "",
+      "aria-label": control.title && control.title !== control.text ? `${control.text}: ${control.title}` : control.text,
+      "aria-pressed": control.pressed === null ? null : String(control.pressed),
+      "aria-disabled": control.enabled ? null : "true",
+      "data-icon-only": (iconOnly && Boolean(ICONS[control.id]) && !control.primary) || null,
+    },
+    [icon(control.id), h("span.rk-control-text", null, control.text)],
+  );
+}
+
+/** The bar above the table. */
+function toolbar(view) {
+  const { model } = view;
+  return h("div.rk-bar", null, [
+    h("div.rk-title", null, [bird("rk-title-bird"), h("b", null, model.title), h("span", null, model.subtitle)]),
+    h("div.rk-controls", { role: "group", "aria-label": model.words.controls }, model.controls.map((c) => controlButton(c, null, true))),
+  ]);
+}
+
+/** What has to be said: why a card may not be played, what went wrong, what to do about it. */
+function messagesView(view) {
+  const { model } = view;
+  return h("div.rk-messages", { role: "group", "aria-label": model.words.messages, "data-testid": "messages" }, [
+    model.messages.map((m) =>
+      h("div.rk-message", { key: m.id, role: "alert", "data-tone": m.tone, "data-testid": `message-${m.id}` }, [
+        h("div.rk-message-text", null, [m.title && h("b", null, m.title), h("span", null, m.text)]),
+        m.actions.length > 0 && h("div.rk-message-actions", null, m.actions.map((c) => controlButton(c, m.id))),
+        m.dismissible &&
+          h("button.rk-dismiss", { type: "button", "data-dismiss": m.id, "data-testid": `dismiss-${m.id}`, "aria-label": model.words.dismiss, title: model.words.dismiss }, icon("close")),
+      ]),
+    ),
+  ]);
+}
+
+/** The sheet of keys; opened and closed by the page itself. */
+function helpView(view) {
+  if (!view.helpOpen) return null;
+  const { words, help } = view.model;
+  return h("div.rk-help-shade", { key: "help", "data-act": "close-help" }, [
+    h("div.rk-help", { role: "dialog", "aria-modal": "true", "aria-label": words.help, "data-testid": "help" }, [
+      h("div.rk-help-head", null, [
+        h("h2", null, words.help),
+        h("button.rk-dismiss", { type: "button", "data-act": "close-help", "data-focus": "help", "aria-label": words.close, title: words.close }, icon("close")),
+      ]),
+      h("dl", null, help.map((line, i) => [
+        h("dt", { key: `k${i}` }, line.keys.map((k, j) => h("kbd", { key: `b${j}` }, k))),
+        h("dd", { key: `d${i}` }, line.text),
+      ])),
+    ]),
+  ]);
+}
+
+/** The hand so far, line by line. */
+function logView(view) {
+  const { model } = view;
+  return h("details.rk-log", { "data-testid": "log", open: view.logOpen }, [
+    h("summary", { "data-act": "toggle-log" }, [icon("log"), model.log_title]),
+    h("ol", { tabindex: "0", "aria-label": model.words.log }, model.log.map((line) =>
+      h("li", { key: line.id, "data-kind": line.kind, "data-tone": line.tone }, [
+        line.face ? h("span.rk-log-card", { "aria-hidden": "true" }, faceSvg(line.face)) : null,
+        h("span.rk-log-text", null, line.text),
+        line.tone !== "none" && toneMark(line.tone),
+      ]),
+    )),
+  ]);
+}
+
+/** The trick before this one, small. */
+function lastTrickView(view) {
+  const { last_trick: last, words } = view.model;
+  if (!last) return null;
+  return h("div.rk-last", { role: "group", "aria-label": words.last_trick, "data-testid": "last-trick" }, [
+    h("span.rk-last-title", null, words.last_trick),
+    h("span.rk-last-cards", null, last.plays.map((p) =>
+      h("span.rk-last-card", { key: p.face.id, "data-winning": p.winning || null, role: "img", "aria-label": p.text, title: p.text }, faceSvg(p.face)),
+    )),
+    h("span.rk-last-text", null, last.text),
+  ]);
+}
