@@ -1,0 +1,343 @@
+"""The rules held against a hand record: every field read is played through, fault by fault.
+
+An action that the rules refuse is noted and then done all the same, so that one slip does not hide
+the next. What cannot be known after a slip, such as who leads after a trick that lacks a card, is
+not held against the record.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rooktutor.cards import NO_CARDS, Card, CardSet
+from rooktutor.game import exchange, legal, play
+from rooktutor.game.actions import PASS, Call, CallCard, Discard, NameTrump
+from rooktutor.game.auction import Auction
+from rooktutor.game.illegality import Illegality, RuleId
+from rooktutor.game.public import Phase, Public
+from rooktutor.game.record_fault import FaultList, Problem
+from rooktutor.game.record_form import Draft, SeatCall, TrickLine
+from rooktutor.game.trick import Trick
+from rooktutor.rules.axes import DiscardCounters, NestVisibility, TrumpNaming
+from rooktutor.rules.ruleset import RuleSet
+from rooktutor.seats import Seat, Side
+
+_LATER = ("announced", "discard", "trump", "call", "play")
+_ENOUGH = 12
+
+
+class Walk:
+    """Plays a draft through and notes what breaks the rules.
+
+    ``hands`` is what each seat holds at each moment; None for a hand that the record does not
+    know. The draft must have its rule set and its dealer.
+    """
+
+    def __init__(self, draft: Draft, rules: RuleSet, dealer: Seat, faults: FaultList) -> None:
+        self.draft = draft
+        self.rules = rules
+        self.faults = faults
+        self.viewer = draft.seen_from
+        self.hands: dict[Seat, CardSet | None] = {
+            seat: CardSet.of(draft.hands[seat]) if self._knows(seat) else None for seat in Seat
+        }
+        self.discard: CardSet | None = None
+        self.lost = False
+        scores = tuple((draft.scores or {}).get(party, 0) for party in rules.parties)
+        self.public = Public(rules=rules, scores=scores, auction=Auction(rules, dealer))
+
+    def _knows(self, seat: Seat) -> bool:
+        return seat in self.draft.hands and self.viewer in (None, seat)
+
+    def run(self) -> None:
+        """Play the draft through."""
+        self._auction()
+        self._nest_seen()
+        done = self._exchange()
+        if self.public.phase is Phase.PLAY and "play" in self.draft.given:
+            self._play()
+            done.add("play")
+        self._leftovers(done)
+
+    # ------------------------------------------------------------------------------ the auction
+
+    def _auction(self) -> None:
+        calls: list[Call] = []
+        dealer = self.public.dealer
+        for written in self.draft.auction:
+            auction = Auction(self.rules, dealer, tuple(calls))
+            if written is None:
+                self.lost = True
+                break
+            found = f"{written.seat.letter} {written.call}"
+            if auction.over:
+                self.faults.add(Problem.AFTER_AUCTION, written.path, found, rule=RuleId.TURN_ORDER.value)
+                continue
+            calls.extend(self._calls(auction, written, found))
+        auction = Auction(self.rules, dealer, tuple(calls))
+        self.public = replace(self.public, auction=auction, turned=self._turned(auction))
+        declarer = auction.declarer
+        if declarer is not None and self.public.nest_taken:
+            self._take_nest(declarer)
+
+    def _calls(self, auction: Auction, written: SeatCall, found: str) -> list[Call]:
+        """Return the calls to go on with after what is written, which may be wrong."""
+        expected = auction.to_act
+        assert expected is not None  # noqa: S101 - the auction is not over
+        if written.seat is not expected:
+            rule = RuleId.PASS_IS_FINAL if written.seat in auction.passed else RuleId.TURN_ORDER
+            self.faults.add(
+                Problem.OUT_OF_TURN, written.path, found, legal=(expected.letter,), rule=rule.value
+            )
+            return self._silent_passes(auction, written)
+        illegality = auction.why_illegal(written.call)
+        if illegality is not None:
+            self._illegal(Problem.ILLEGAL_CALL, written.path, found, illegality, auction.legal_calls())
+        return [written.call]
+
+    def _silent_passes(self, auction: Auction, written: SeatCall) -> list[Call]:
+        """Return the calls as if those who were left out had passed, unless that cannot be."""
+        calls: list[Call] = []
+        while auction.to_act is not written.seat:
+            if auction.over:
+                return []
+            calls.append(PASS)
+            auction = auction.after(PASS)
+        return [*calls, written.call]
+
+    def _turned(self, auction: Auction) -> CardSet:
+        """The cards of the nest that everybody has seen by the end of the auction."""
+        nest = self.draft.nest or ()
+        match self.rules.nest_visibility:
+            case NestVisibility.TOP_CARD:
+                return CardSet.of(nest[-1:])
+            case NestVisibility.ALL if self._nest_comes(auction):
+                return CardSet.of(nest)
+            case _:
+                return NO_CARDS
+
+    def _nest_comes(self, auction: Auction) -> bool:
+        late = self.rules.trump_naming is TrumpNaming.BEFORE_NEST and self.draft.trump is None
+        return auction.over and auction.declarer is not None and not late
+
+    # ----------------------------------------------------- nest, trump and the called card
+
+    def _nest_seen(self) -> None:
+        """Hold the nest that one seat says it saw against what it can have seen."""
+        if self.viewer is None:
+            return
+        given = len(self.draft.nest or ())
+        visible = self.rules.nest_visibility
+        if self._nest_comes(self.public.auction) and (
+            self.viewer is self.public.declarer or visible is NestVisibility.ALL
+        ):
+            if "nest" not in self.draft.given and self.rules.nest:
+                self.faults.add(Problem.MISSING_FIELD, "nest", legal=(self.rules.nest,))
+            elif self.draft.nest is not None and given != self.rules.nest:
+                self.faults.add(Problem.CARD_COUNT, "nest", given, legal=(self.rules.nest,))
+        elif given > (1 if visible is NestVisibility.TOP_CARD else 0):
+            self.faults.add(Problem.HIDDEN_FROM_SEAT, "nest", given)
+
+    def _take_nest(self, declarer: Seat) -> None:
+        hand = self.hands[declarer]
+        nest = CardSet.of(self.draft.nest or ())
+        if hand is None or (self.draft.nest is None and self.rules.nest):
+            self.hands[declarer] = None
+            return
+        self.hands[declarer] = hand | nest
+        if exchange.hand_is_void(self.rules, hand | nest):
+            self.public = replace(self.public, redealt=True)
+
+    def _exchange(self) -> set[str]:
+        """Do what declarer did before the first lead; return the fields that were used."""
+        used: set[str] = set()
+        while True:
+            match self.public.phase:
+                case Phase.DISCARD if self._discarded():
+                    used |= {"discard", "announced"}
+                    self._lay_away()
+                case Phase.TRUMP if self.draft.trump is not None:
+                    used.add("trump")
+                    self._name_trump()
+                case Phase.CALL if self.draft.call is not None:
+                    used.add("call")
+                    self._call_card(self.draft.call)
+                case _:
+                    return used
+
+    def _discarded(self) -> bool:
+        """Whether the record says, or shows by what follows, that declarer has laid away."""
+        draft = self.draft
+        if self.viewer is None or self.viewer is self.public.declarer:
+            return draft.discard is not None
+        after = draft.given & {"discard", "announced", "call", "play"}
+        if self.rules.trump_naming is TrumpNaming.AFTER_DISCARD:
+            after |= draft.given & {"trump"}
+        return bool(after) or draft.discard_hidden
+
+    def _lay_away(self) -> None:
+        declarer = self.public.declarer
+        assert declarer is not None  # noqa: S101 - only declarer reaches the discard
+        cards = CardSet.of(self.draft.discard or ())
+        hand = self.hands[declarer]
+        shown = exchange.shown(self.rules, cards, self.public.trump)
+        announced = exchange.announced(self.rules, cards)
+        if hand is not None:
+            illegality = legal.why_illegal(self.public, hand, None, Discard(cards))
+            if illegality is not None:
+                self._illegal(Problem.ILLEGAL_DISCARD, "discard", cards, illegality, illegality.must_play)
+            self.hands[declarer] = hand - cards
+            self.discard = cards
+        elif self.viewer is not None:
+            shown = cards
+            if announced is not None:
+                announced = self.draft.announced or 0
+            allowed = exchange.shown(self.rules, self.rules.pack, self.draft.trump)
+            for card in cards - allowed:
+                self.faults.add(Problem.HIDDEN_FROM_SEAT, "discard", card, legal=allowed)
+        self.public = replace(self.public, exchanged=True, shown=shown, announced=announced)
+
+    def _name_trump(self) -> None:
+        action = NameTrump(self.draft.trump) if self.draft.trump else None
+        if action is None:
+            return
+        taken = self.public.nest_taken
+        shown = self.public.shown
+        if self.discard is not None:
+            shown = exchange.shown(self.rules, self.discard, action.color)
+        self.public = replace(self.public, trump=action.color, shown=shown)
+        declarer = self.public.declarer
+        if declarer is not None and not taken and self.public.nest_taken:
+            self._take_nest(declarer)
+
+    def _call_card(self, card: Card) -> None:
+        declarer = self.public.declarer
+        hand = self.hands[declarer] if declarer else None
+        illegality = legal.why_illegal(self.public, hand or NO_CARDS, self.discard, CallCard(card))
+        if illegality is not None:
+            self._illegal(Problem.ILLEGAL_CALLED_CARD, "call", card, illegality, ())
+        self.public = replace(self.public, called=card)
+
+    # --------------------------------------------------------------------------------- the play
+
+    def _play(self) -> None:
+        seen = NO_CARDS
+        for number, line in enumerate(self.draft.play):
+            if line is None:
+                self.lost = True
+                continue
+            if number >= self.rules.hand:
+                self.faults.add(Problem.AFTER_LAST_TRICK, line.path, self._line(line), rule="turn_order")
+                continue
+            leader = self._leader(line)
+            trick = Trick(leader)
+            for card in line.cards:
+                self._card(trick, card, line.path, seen)
+                seen = seen.with_card(card)
+                trick = trick.with_card(card)
+            if not trick.complete and number + 1 < len(self.draft.play):
+                self.faults.add(Problem.SHORT_TRICK, line.path, self._line(line), legal=("4 cards",))
+            self.lost = not trick.complete
+            self.public = replace(self.public, tricks=(*self.public.tricks, trick))
+
+    def _leader(self, line: TrickLine) -> Seat:
+        """Return who led the trick, taking the cards as witnesses where the seat is wrong."""
+        if self.lost:
+            return line.leader
+        expected = self.public.trick.leader
+        if line.leader is expected:
+            return expected
+        self.faults.add(
+            Problem.WRONG_LEADER, line.path, line.leader.letter, legal=(expected.letter,), rule="turn_order"
+        )
+        return max((expected, line.leader), key=lambda seat: self._fit(seat, line.cards))
+
+    def _fit(self, leader: Seat, cards: Sequence[Card]) -> int:
+        """How many of the cards lie in the hands that they would come from."""
+        return sum(
+            card in hand
+            for seat, card in zip(leader.clockwise(), cards, strict=False)
+            if (hand := self.hands[seat]) is not None
+        )
+
+    def _card(self, trick: Trick, card: Card, path: str, seen: CardSet) -> None:
+        seat = trick.to_play
+        assert seat is not None  # noqa: S101 - a line holds four cards at most
+        hand = self.hands[seat]
+        found = f"{seat.letter} {card}"
+        if card in seen:
+            may = () if hand is None else play.legal_plays(self.rules, self.public.order, hand, trick)
+            self.faults.add(Problem.CARD_TWICE, path, found, legal=may)
+            return
+        if hand is None:
+            self._hidden_card(seat, card, path, found)
+            return
+        illegality = play.why_illegal(self.rules, self.public.order, hand, trick, card)
+        if illegality is not None:
+            self._illegal(Problem.ILLEGAL_CARD, path, found, illegality, illegality.must_play)
+        self.hands[seat] = hand.without(card)
+
+    def _hidden_card(self, seat: Seat, card: Card, path: str, found: str) -> None:
+        """Hold a card from a hand that the record does not know against what is known."""
+        if self.viewer is None:
+            return
+        mine = self.hands[self.viewer] or NO_CARDS
+        if card in mine | (self.discard or NO_CARDS) | self.public.shown:
+            self.faults.add(Problem.ILLEGAL_CARD, path, found, reason="not_your_card", rule="turn_order")
+        elif card not in self.rules.pack:
+            self.faults.add(Problem.NOT_IN_PACK, path, found)
+        elif card in self.public.cannot_hold(seat):
+            rule = RuleId.FOLLOW_COLOR.value
+            self.faults.add(Problem.ILLEGAL_CARD, path, found, reason="must_follow", rule=rule)
+
+    def _line(self, line: TrickLine) -> str:
+        return f"{line.leader.letter} {' '.join(map(str, line.cards))}"
+
+    # ------------------------------------------------------------------------------- the rest
+
+    def _leftovers(self, used: set[str]) -> None:
+        """Note every field that tells of a step which the hand has not reached."""
+        phase = self.public.phase
+        if self.draft.discard_hidden and self.viewer in (None, self.public.declarer):
+            self.faults.add(Problem.NOT_A_CARD, "discard", "hidden")
+        over = self.public.auction.all_passed or self.public.redealt
+        problem = Problem.HAND_VOID if over else Problem.TOO_EARLY
+        for name in _LATER:
+            if name not in self.draft.given or name in used or self._is_unreadable(name):
+                continue
+            if name in self._never():
+                self.faults.add(Problem.NOT_IN_GAME, name, legal=())
+            else:
+                legal = () if over else (phase.value,)
+                self.faults.add(problem, name, legal=legal, rule=RuleId.TURN_ORDER.value)
+
+    def _never(self) -> set[str]:
+        """The fields that this game has no use for."""
+        rules = self.rules
+        never = set()
+        if not rules.nest:
+            never.add("discard")
+        if len(rules.parties) == len(Side):
+            never.add("call")
+        if self.viewer is None or rules.discard_counters is not DiscardCounters.FORBIDDEN:
+            never.add("announced")
+        return never
+
+    def _is_unreadable(self, name: str) -> bool:
+        return name != "play" and getattr(self.draft, name) is None
+
+    def _illegal(
+        self,
+        problem: Problem,
+        path: str,
+        found: object,
+        illegality: Illegality,
+        legal: Sequence[object] | CardSet,
+    ) -> None:
+        instead = [str(item) for item in legal]
+        if len(instead) > _ENOUGH:
+            instead = [*instead[: _ENOUGH - 1], "...", instead[-1]]
+        if not instead and illegality.limit is not None:
+            instead = [str(illegality.limit)]
+        self.faults.add(
+            problem, path, found, reason=illegality.reason.value, rule=illegality.rule.value, legal=instead
+        )

@@ -1,0 +1,330 @@
+"""The form of a hand record: every field read by itself into cards, seats, calls and numbers.
+
+Nothing here knows whose turn it is or what is legal. What a field says is checked against the rest
+of the record by ``record_check``.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rooktutor.cards import Card, Color
+from rooktutor.errors import RuleSetError
+from rooktutor.game import record_words as words
+from rooktutor.game.actions import PASS, Bid, Call
+from rooktutor.game.record_fault import FaultList, Problem
+from rooktutor.game.record_moment import Moment
+from rooktutor.game.record_yaml import Fields, Items, Node, Text
+from rooktutor.rules.ruleset import RuleSet, parse_axis
+from rooktutor.rules.systems import RULE_SETS, rule_set
+from rooktutor.seats import Party, Seat, parse_party
+
+T = TypeVar("T")
+Cards = tuple[Card, ...]
+
+_NOTHING = ("", "~", "null", "Null", "NULL")
+_CARD_WORDS = ("R1..R14", "G1..G14", "Y1..Y14", "B1..B14", "Rook")
+_SEAT_WORDS = tuple(seat.value for seat in Seat)
+
+
+@dataclass(frozen=True)
+class SeatCall:
+    """A call as written: who is said to have made it."""
+
+    seat: Seat
+    call: Call
+    path: str
+
+
+@dataclass(frozen=True)
+class TrickLine:
+    """A trick as written: who is said to have led, and the cards in order."""
+
+    leader: Seat
+    cards: Cards
+    path: str
+
+
+@dataclass(frozen=True)
+class NoteLine:
+    """A note as written."""
+
+    moment: Moment
+    text: str
+    path: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Draft:
+    """A record field by field; None for a field that is left out or cannot be read."""
+
+    rules: RuleSet | None
+    options: tuple[tuple[str, object], ...] | None
+    title: str | None
+    dealer: Seat | None
+    scores: dict[Party, int] | None
+    seed: int | None
+    seen_from: Seat | None
+    hands: dict[Seat, Cards]
+    nest: Cards | None
+    auction: tuple[SeatCall | None, ...]
+    announced: int | None
+    discard: Cards | None
+    discard_hidden: bool
+    trump: Color | None
+    call: Card | None
+    play: tuple[TrickLine | None, ...]
+    notes: tuple[NoteLine | None, ...]
+    result: dict[Party, int] | None
+    given: frozenset[str]
+    """The fields that the record has, readable or not."""
+
+
+def draft(node: Node, faults: FaultList) -> Draft | None:
+    """Return the fields of the record in ``node``, noting every fault of form; None if it has no fields."""
+    faults.lines[""] = node.line
+    if not isinstance(node, Fields):
+        faults.add(Problem.NOT_FIELDS, found=_what(node), legal=words.FIELDS)
+        return None
+    return _Form(node, faults).draft()
+
+
+class _Form:
+    """Reads the fields of one record."""
+
+    def __init__(self, node: Fields, faults: FaultList) -> None:
+        self.faults = faults
+        self.fields = self._entries(node, "", words.FIELDS)
+        self._demand("", ("rules", "dealer"), self.fields)
+
+    def draft(self) -> Draft:
+        """Return all fields."""
+        rules, options = self._rules()
+        seen_from = self._one("seen_from", self._seat)
+        laid_away = self.fields.get("discard")
+        hidden = isinstance(laid_away, Text) and words.matches(words.HIDDEN, laid_away.value)
+        hands = {seat: cards for seat in Seat if (cards := self._one(seat.value, self._cards)) is not None}
+        if "seen_from" not in self.fields:
+            self._demand("", _SEAT_WORDS, self.fields)
+        elif seen_from is not None:
+            self._demand("", (seen_from.value,), self.fields)
+        return Draft(
+            rules=rules,
+            options=options,
+            title=self._one("title", self._sentence),
+            dealer=self._one("dealer", self._seat),
+            scores=self._one("scores", self._scores),
+            seed=self._one("seed", self._seed),
+            seen_from=seen_from,
+            hands=hands,
+            nest=self._one("nest", self._cards),
+            auction=self._one("auction", self._auction) or (),
+            announced=self._one("announced", self._seed),
+            discard=None if hidden else self._one("discard", self._cards),
+            discard_hidden=hidden,
+            trump=self._one("trump", self._color),
+            call=self._one("call", self._card),
+            play=self._one("play", self._play) or (),
+            notes=self._one("notes", self._notes) or (),
+            result=self._one("result", self._scores),
+            given=frozenset(self.fields),
+        )
+
+    # Each reader below takes a node and its path, and returns None after noting a fault.
+
+    def _one(self, name: str, reader: Callable[[Node, str], T | None]) -> T | None:
+        node = self.fields.get(name)
+        return None if node is None else reader(node, name)
+
+    def _entries(self, node: Fields, path: str, known: tuple[str, ...]) -> dict[str, Node]:
+        entries = {}
+        for key, value in node.entries:
+            place = f"{path}.{key.value}" if path else key.value
+            if key.value in known:
+                entries[key.value] = value
+                self.faults.lines[place] = value.line
+            else:
+                self.faults.add(Problem.UNKNOWN_FIELD, path, key.value, legal=known, line=key.line)
+        return entries
+
+    def _demand(self, path: str, names: tuple[str, ...], entries: dict[str, Node]) -> None:
+        for name in names:
+            if name not in entries:
+                self.faults.add(Problem.MISSING_FIELD, f"{path}.{name}" if path else name)
+
+    def _text(self, node: Node, path: str, legal: tuple[str, ...]) -> str | None:
+        if not isinstance(node, Text):
+            self.faults.add(Problem.NOT_A_WORD, path, _what(node), legal=legal)
+            return None
+        nothing = node.value in _NOTHING if node.plain else not words.split(node.value)
+        if nothing:
+            self.faults.add(Problem.EMPTY, path, node.value, legal=legal)
+            return None
+        return node.value
+
+    def _word(
+        self, node: Node, path: str, pattern: str, problem: Problem, legal: tuple[str, ...]
+    ) -> str | None:
+        text = self._text(node, path, legal)
+        if text is None:
+            return None
+        if not words.matches(pattern, text):
+            self.faults.add(problem, path, text, legal=legal)
+            return None
+        return " ".join(words.split(text))
+
+    def _sentence(self, node: Node, path: str) -> str | None:
+        return self._text(node, path, ("text",))
+
+    def _seat(self, node: Node, path: str) -> Seat | None:
+        word = self._word(node, path, words.SEAT, Problem.NOT_A_SEAT, _SEAT_WORDS)
+        return None if word is None else Seat.parse(word)
+
+    def _color(self, node: Node, path: str) -> Color | None:
+        legal = tuple(color.value for color in Color)
+        word = self._word(node, path, words.COLOR, Problem.NOT_A_COLOR, legal)
+        return None if word is None else Color.parse(word)
+
+    def _card(self, node: Node, path: str) -> Card | None:
+        word = self._word(node, path, words.CARD, Problem.NOT_A_CARD, _CARD_WORDS)
+        return None if word is None else Card.parse(word)
+
+    def _seed(self, node: Node, path: str) -> int | None:
+        word = self._word(node, path, words.SEED, Problem.NOT_A_NUMBER, ("0", "1", "2", "..."))
+        return None if word is None else int(word)
+
+    def _cards(self, node: Node, path: str) -> Cards | None:
+        text = self._text(node, path, _CARD_WORDS)
+        return None if text is None else self._card_words(words.split(text), path)
+
+    def _card_words(self, found: list[str], path: str) -> Cards | None:
+        wrong = [word for word in found if not words.matches(words.CARD, word)]
+        for word in wrong:
+            self.faults.add(Problem.NOT_A_CARD, path, word, legal=_CARD_WORDS)
+        return None if wrong else tuple(map(Card.parse, found))
+
+    def _rules(self) -> tuple[RuleSet | None, tuple[tuple[str, object], ...] | None]:
+        legal = tuple(RULE_SETS)
+        word = self._one(
+            "rules", lambda node, path: self._word(node, path, words.RULES, Problem.UNKNOWN_RULES, legal)
+        )
+        base = None if word is None else rule_set(word.lower())
+        options = self._one("options", self._options)
+        if base is None or not options:
+            return base, None if options is None else ()
+        try:
+            rules = base.with_options(options)
+        except RuleSetError as error:
+            for problem in error.problems:
+                self.faults.add(Problem.RULE_SET, "options", problem)
+            return None, None
+        return rules, tuple((name, options[name]) for name in words.OPTIONS if name in options)
+
+    def _options(self, node: Node, path: str) -> dict[str, object] | None:
+        if not isinstance(node, Fields):
+            self.faults.add(Problem.NOT_FIELDS, path, _what(node), legal=words.OPTIONS)
+            return None
+        values: dict[str, object] = {}
+        for name, value in self._entries(node, path, words.OPTIONS).items():
+            place = f"{path}.{name}"
+            text = self._text(value, place, ("value",))
+            if text is None:
+                continue
+            try:
+                values[name] = parse_axis(name, text)
+            except RuleSetError as error:
+                self.faults.add(Problem.RULE_SET, place, text, legal=_axis_values(error))
+        return values
+
+    def _scores(self, node: Node, path: str) -> dict[Party, int] | None:
+        legal = ("NS", "EW", *_SEAT_WORDS)
+        if not isinstance(node, Fields):
+            self.faults.add(Problem.NOT_FIELDS, path, _what(node), legal=legal)
+            return None
+        scores: dict[Party, int] = {}
+        for key, value in node.entries:
+            self.faults.lines[f"{path}.{key.value}"] = value.line
+            if not words.matches(words.PARTY, key.value):
+                self.faults.add(Problem.NOT_A_PARTY, path, key.value, legal=legal, line=key.line)
+                continue
+            party = parse_party(key.value)
+            place = f"{path}.{party}"
+            self.faults.lines[place] = value.line
+            number = self._word(value, place, words.SCORE, Problem.NOT_A_NUMBER, ("-80", "0", "195", "..."))
+            if party in scores:
+                self.faults.add(Problem.REPEATED_FIELD, place, key.value, line=key.line)
+            scores[party] = int(number or 0)
+        return scores
+
+    def _auction(self, node: Node, path: str) -> tuple[SeatCall | None, ...] | None:
+        text = self._text(node, path, ("E pass, S 70",))
+        if text is None:
+            return None
+        return tuple(self._seat_call(part, f"{path}[{index}]") for index, part in enumerate(text.split(",")))
+
+    def _seat_call(self, text: str, path: str) -> SeatCall | None:
+        if not words.matches(words.SEAT_CALL, text):
+            self.faults.add(Problem.NOT_A_CALL, path, text.strip(), legal=("seat pass", "seat number"))
+            return None
+        seat, call = words.split(text)
+        return SeatCall(Seat.parse(seat), Bid(int(call)) if call.isdigit() else PASS, path)
+
+    def _play(self, node: Node, path: str) -> tuple[TrickLine | None, ...] | None:
+        if not isinstance(node, Items):
+            self.faults.add(Problem.NOT_A_LIST, path, _what(node), legal=("- E B6 B14 B5 B12",))
+            return None
+        return tuple(self._trick(item, f"{path}[{index}]") for index, item in enumerate(node.items))
+
+    def _trick(self, node: Node, path: str) -> TrickLine | None:
+        self.faults.lines[path] = node.line
+        text = self._text(node, path, ("E B6 B14 B5 B12",))
+        if text is None:
+            return None
+        found = words.split(text)
+        if not words.matches(words.SEAT, found[0]):
+            self.faults.add(Problem.NOT_A_SEAT, path, found[0], legal=_SEAT_WORDS)
+            return None
+        cards = self._card_words(found[1:], path)
+        if cards is None:
+            return None
+        if not 1 <= len(cards) <= len(Seat):
+            self.faults.add(Problem.NOT_A_TRICK, path, text, legal=("leader and 1 to 4 cards",))
+            return None
+        return TrickLine(Seat.parse(found[0]), cards, path)
+
+    def _notes(self, node: Node, path: str) -> tuple[NoteLine | None, ...] | None:
+        if not isinstance(node, Items):
+            self.faults.add(Problem.NOT_A_LIST, path, _what(node), legal=("- {at: deal, text: ...}",))
+            return None
+        return tuple(self._note(item, f"{path}[{index}]") for index, item in enumerate(node.items))
+
+    def _note(self, node: Node, path: str) -> NoteLine | None:
+        self.faults.lines[path] = node.line
+        if not isinstance(node, Fields):
+            self.faults.add(Problem.NOT_FIELDS, path, _what(node), legal=words.NOTE_FIELDS)
+            return None
+        entries = self._entries(node, path, words.NOTE_FIELDS)
+        self._demand(path, words.NOTE_FIELDS, entries)
+        legal = ("deal", "auction", "exchange", "trick N", "trick N card M", "score")
+        at = text = None
+        if "at" in entries:
+            at = self._word(entries["at"], f"{path}.at", words.MOMENT, Problem.NOT_A_MOMENT, legal)
+        if "text" in entries:
+            text = self._sentence(entries["text"], f"{path}.text")
+        return None if at is None or text is None else NoteLine(Moment.parse(at), text, path)
+
+
+def _what(node: Node) -> str:
+    """Return the name of what stands where something else should."""
+    match node:
+        case Text():
+            return node.value
+        case Items():
+            return f"a list of {len(node.items)}"
+        case Fields():
+            return f"fields: {' '.join(key.value for key, _ in node.entries)}"
+
+
+def _axis_values(error: RuleSetError) -> tuple[str, ...]:
+    """Return what an axis could have been, out of the error that refused its value."""
+    return tuple(problem.partition("it must be ")[2] for problem in error.problems)
