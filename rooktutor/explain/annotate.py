@@ -1,0 +1,164 @@
+"""The explainer's doors: what there is to say about every action of a decision, and about a score."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from rooktutor.explain.annotation import Annotation, Reason, ScoreNote
+from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
+from rooktutor.explain.claims import LineOf, TotalAfter
+from rooktutor.explain.facts import PlayContext, PlayFacts
+from rooktutor.explain.offers import discards_worth_a_look
+from rooktutor.explain.principles import (
+    CALL_PRINCIPLES,
+    DISCARD_PRINCIPLES,
+    PLAY_PRINCIPLES,
+    TRUMP_PRINCIPLES,
+)
+from rooktutor.explain.select import select, telling
+from rooktutor.explain.verdict import verdict
+from rooktutor.game.actions import PASS, Action, Bid, Call, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.game.position import Position
+from rooktutor.game.public import Phase
+from rooktutor.game.scoring import LineLabel, ScoreSheet
+from rooktutor.game.view import View
+from rooktutor.solve.values import Evaluation
+
+Context = TypeVar("Context")
+
+
+def annotate(view: View, evaluation: Evaluation | None = None) -> tuple[Annotation, ...]:
+    """Return what there is to say about everything that the seat of ``view`` could do now.
+
+    Every card of the hand is there, legal or not; every call; every color; of the discards
+    those that ``evaluation`` looked at, or a few sensible ones. Without values it is instant
+    and every verdict is UNCLEAR. Empty when it is not the turn of the seat.
+
+    Args:
+        view: what one seat knows; nothing else goes in, so nothing hidden can come out.
+        evaluation: the values of the actions, from ``rooktutor.solve``.
+    """
+    if not view.my_turn:
+        return ()
+    return _annotate(view, _actions(view, evaluation), evaluation)
+
+
+def annotate_action(view: View, action: Action, evaluation: Evaluation | None = None) -> Annotation:
+    """Return what there is to say about one action, such as the discard that a player has in mind."""
+    actions = _actions(view, evaluation) if view.my_turn else ()
+    wanted = actions if action in actions else (*actions, action)
+    return next(note for note in _annotate(view, wanted, evaluation) if note.action == action)
+
+
+def annotate_open(position: Position, evaluation: Evaluation | None = None) -> tuple[Annotation, ...]:
+    """Return the same for whoever is to act in ``position``, with values of open hands.
+
+    The reasons are those of the seat's own view; only ``evaluation`` knows all hands, so its
+    numbers must be shown as such.
+    """
+    seat = position.to_act
+    return () if seat is None else annotate(position.view(seat), evaluation)
+
+
+def annotate_score(sheet: ScoreSheet, position: Position) -> tuple[ScoreNote, ...]:
+    """Return a note for every line of the score of a finished hand, in the order of the sheet."""
+    target = position.rules.target
+    notes = []
+    for line in sheet.lines:
+        if line.label is LineLabel.TOTAL and line.party is not None:
+            notes.append(ScoreNote(label=line.label, claims=(TotalAfter(line.party, line.amount, target),)))
+            continue
+        claim = LineOf(
+            line.label.value, line.party, line.amount, line.trick, line.cards, line.bid, line.captured
+        )
+        notes.append(ScoreNote(label=line.label, claims=(claim,)))
+    return tuple(notes)
+
+
+def _actions(view: View, evaluation: Evaluation | None) -> tuple[Action, ...]:
+    """The actions to speak about, legal or not, in canonical order."""
+    match view.phase:
+        case Phase.PLAY:
+            return tuple(map(Play, view.hand))
+        case Phase.DISCARD:
+            if evaluation is not None:
+                return tuple(value.action for value in evaluation)
+            return tuple(map(Discard, discards_worth_a_look(view)))
+        case Phase.CALL if evaluation is not None:
+            return tuple(value.action for value in evaluation)
+        case _:
+            return view.legal_actions()
+
+
+def _annotate(view: View, actions: Sequence[Action], evaluation: Evaluation | None) -> tuple[Annotation, ...]:
+    legal = [action for action in actions if view.why_illegal(action) is None]
+    reasons = _reasons(view, legal, evaluation)
+    best, worst = _ends(legal, evaluation)
+    notes = []
+    for action in actions:
+        wrong = view.why_illegal(action)
+        if wrong is not None:
+            notes.append(Annotation(action=action, rule=wrong.rule, illegality=wrong))
+            continue
+        said = reasons[action]
+        if best is not None and worst is not None and best != worst:
+            said = telling(said, reasons[best], reasons[worst])
+        notes.append(_note(view, action, said, evaluation))
+    return tuple(notes)
+
+
+def _note(view: View, action: Action, reasons: Sequence[Reason], evaluation: Evaluation | None) -> Annotation:
+    rule, chosen = view.rule_of(action), select(reasons)
+    if evaluation is None:
+        return Annotation(action=action, rule=rule, reasons=chosen)
+    return Annotation(
+        action=action,
+        rule=rule,
+        value=evaluation.value(action),
+        verdict=verdict(evaluation, action, view.rules, view.bid),
+        reasons=chosen,
+    )
+
+
+def _ends(legal: Sequence[Action], evaluation: Evaluation | None) -> tuple[Action | None, Action | None]:
+    """The best and the worst of the actions that are valued."""
+    if evaluation is None:
+        return None, None
+    valued = [(value.mean, action) for action in legal if (value := evaluation.value(action)) is not None]
+    if not valued:
+        return None, None
+    best = max(valued, key=lambda pair: pair[0])
+    worst = min(valued, key=lambda pair: pair[0])
+    return best[1], worst[1]
+
+
+def _reasons(
+    view: View, actions: Sequence[Action], evaluation: Evaluation | None
+) -> Mapping[Action, tuple[Reason, ...]]:
+    """Everything that the principles say about each action."""
+    facts = PlayFacts(view)
+    found: dict[Action, tuple[Reason, ...]] = {}
+    for action in actions:
+        match action:
+            case Play(card):
+                found[action] = _ask(PLAY_PRINCIPLES, PlayContext(facts, card))
+            case Pass() | Bid():
+                found[action] = _ask(CALL_PRINCIPLES, _call(view, action, evaluation))
+            case Discard(cards):
+                found[action] = _ask(DISCARD_PRINCIPLES, DiscardContext(view, cards))
+            case NameTrump(color):
+                value = evaluation.value(action) if evaluation else None
+                found[action] = _ask(TRUMP_PRINCIPLES, TrumpContext(view, color, value))
+            case CallCard():
+                found[action] = ()
+    return found
+
+
+def _call(view: View, call: Call, evaluation: Evaluation | None) -> CallContext:
+    if evaluation is None:
+        return CallContext(view, call)
+    return CallContext(view, call, evaluation.value(call), evaluation.value(PASS))
+
+
+def _ask(principles: Iterable[Callable[[Context], Reason | None]], context: Context) -> tuple[Reason, ...]:
+    answers = (principle(context) for principle in principles)
+    return tuple(reason for reason in answers if reason is not None)

@@ -1,0 +1,105 @@
+"""The questions that principles about calls, discards and trump are asked."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from rooktutor.cards import CardSet, Color
+from rooktutor.explain.holding import Holding
+from rooktutor.game.actions import Bid, Call
+from rooktutor.game.view import View
+from rooktutor.rules.axes import Teams
+from rooktutor.rules.ruleset import RuleSet
+from rooktutor.seats import Seat
+from rooktutor.solve.values import ActionValue
+
+
+@dataclass(frozen=True)
+class CallContext:
+    """One call of the seat whose turn it is, with its value and that of passing, once known."""
+
+    view: View
+    call: Call
+    value: ActionValue | None = None
+    passing: ActionValue | None = None
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of the game."""
+        return self.view.rules
+
+    @property
+    def bid(self) -> int | None:
+        """The amount that is bid; None for a pass."""
+        return self.call.amount if isinstance(self.call, Bid) else None
+
+    @cached_property
+    def holding(self) -> Holding:
+        """The hand."""
+        return Holding(self.view.rules, self.view.hand)
+
+    @cached_property
+    def partner(self) -> Seat | None:
+        """The partner, where partnerships are fixed."""
+        return self.view.seat.partner if self.rules.teams is Teams.FIXED else None
+
+    @property
+    def high(self) -> int | None:
+        """The highest bid so far."""
+        return self.view.public.auction.high
+
+    @property
+    def high_bidder(self) -> Seat | None:
+        """Who made it."""
+        return self.view.public.auction.high_bidder
+
+    @property
+    def least(self) -> int:
+        """The lowest legal bid."""
+        return self.view.public.auction.least
+
+    @cached_property
+    def others_in(self) -> frozenset[Seat]:
+        """The other seats that have not passed."""
+        return frozenset(Seat) - self.view.public.auction.passed - {self.view.seat}
+
+
+@dataclass(frozen=True)
+class DiscardContext:
+    """Cards that declarer may lay away."""
+
+    view: View
+    cards: CardSet
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of the game."""
+        return self.view.rules
+
+    @cached_property
+    def before(self) -> Holding:
+        """The hand with the nest in it."""
+        return Holding(self.view.rules, self.view.hand)
+
+    @cached_property
+    def after(self) -> Holding:
+        """The hand that is left."""
+        return Holding(self.view.rules, self.view.hand - self.cards)
+
+    @cached_property
+    def trump(self) -> Color:
+        """The color that will be trump: named already, or the longest one that is held."""
+        return self.view.trump or self.before.longest
+
+
+@dataclass(frozen=True)
+class TrumpContext:
+    """A color that declarer may make trump."""
+
+    view: View
+    color: Color
+    value: ActionValue | None = None
+
+    @cached_property
+    def holding(self) -> Holding:
+        """The hand."""
+        return Holding(self.view.rules, self.view.hand)

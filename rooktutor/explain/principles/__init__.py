@@ -1,0 +1,55 @@
+"""What good players go by: one pure function a principle, grouped by the moment it speaks about.
+
+A principle looks at one action in its position and returns a Reason, or None when it has
+nothing to say. Its message in the text catalogs is ``why-`` and its name, and
+``tests/principles`` holds a pair of positions for it: one where it speaks and a near twin
+where it must not.
+"""
+
+from collections.abc import Callable
+
+from rooktutor.explain.annotation import Reason
+from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
+from rooktutor.explain.facts import PlayContext
+from rooktutor.explain.principles import (
+    bird,
+    calls,
+    contract,
+    counters,
+    following,
+    laying,
+    leading,
+    naming,
+    nest,
+    throwing,
+    trump,
+)
+
+PLAY_PRINCIPLES: tuple[Callable[[PlayContext], Reason | None], ...] = (
+    *contract.PRINCIPLES,
+    *bird.PRINCIPLES,
+    *counters.PRINCIPLES,
+    *leading.PRINCIPLES,
+    *trump.PRINCIPLES,
+    *following.PRINCIPLES,
+    *nest.PRINCIPLES,
+    *throwing.PRINCIPLES,
+)
+"""For every card of the hand."""
+
+CALL_PRINCIPLES: tuple[Callable[[CallContext], Reason | None], ...] = calls.PRINCIPLES
+"""For every call."""
+
+DISCARD_PRINCIPLES: tuple[Callable[[DiscardContext], Reason | None], ...] = laying.PRINCIPLES
+"""For the cards that declarer lays away."""
+
+TRUMP_PRINCIPLES: tuple[Callable[[TrumpContext], Reason | None], ...] = naming.PRINCIPLES
+"""For every color that can be trump."""
+
+PRINCIPLE_IDS: tuple[str, ...] = (
+    *(principle.__name__ for principle in PLAY_PRINCIPLES),
+    *(principle.__name__ for principle in CALL_PRINCIPLES),
+    *(principle.__name__ for principle in DISCARD_PRINCIPLES),
+    *(principle.__name__ for principle in TRUMP_PRINCIPLES),
+)
+"""The ids of all principles."""

@@ -1,0 +1,183 @@
+"""Principles about bidding and passing."""
+
+from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.choices import CallContext
+from rooktutor.explain.claims import (
+    Claim,
+    EndsAuction,
+    EndsUnbid,
+    HighBid,
+    LongColor,
+    Lowest,
+    MakeChance,
+    OverPartner,
+    PaysBid,
+    Price,
+    SideTops,
+    TopsOf,
+)
+from rooktutor.rules.axes import AllPass, MadeScore
+
+LONG = 5
+"""Trumps, the bird included, from which on a color is long enough to bid on in a hand of nine."""
+
+
+def long_trump(ctx: CallContext) -> Reason | None:
+    """A long color makes a good trump color."""
+    hand = ctx.holding
+    if ctx.bid is None or hand.length < long_enough(ctx):
+        return None
+    weight = 0.6 + 0.05 * (hand.length - long_enough(ctx))
+    return _reason("long_trump", Polarity.FOR, min(weight, 0.8), LongColor(hand.longest, hand.length))
+
+
+def short_trump(ctx: CallContext) -> Reason | None:
+    """Without a long color there is no good trump color to bid on."""
+    hand = ctx.holding
+    if ctx.bid is None or hand.length >= long_enough(ctx):
+        return None
+    return _reason("short_trump", Polarity.AGAINST, 0.5, LongColor(hand.longest, hand.length))
+
+
+def nothing_long(ctx: CallContext) -> Reason | None:
+    """Pass on a hand without a long color."""
+    hand = ctx.holding
+    if ctx.bid is not None or hand.length >= long_enough(ctx):
+        return None
+    return _reason("nothing_long", Polarity.FOR, 0.5, LongColor(hand.longest, hand.length))
+
+
+def trump_tops(ctx: CallContext) -> Reason | None:
+    """The highest cards of the long color take trump tricks for certain."""
+    hand = ctx.holding
+    tops = hand.tops(hand.longest)
+    if ctx.bid is None or not tops:
+        return None
+    return _reason("trump_tops", Polarity.FOR, 0.4 + 0.05 * min(len(tops), 4), TopsOf(hand.longest, tops))
+
+
+def no_trump_top(ctx: CallContext) -> Reason | None:
+    """The highest card of the long color is somewhere else."""
+    hand = ctx.holding
+    if ctx.bid is None or hand.tops(hand.longest):
+        return None
+    return _reason("no_trump_top", Polarity.AGAINST, 0.3, LongColor(hand.longest, hand.length))
+
+
+def side_winners(ctx: CallContext) -> Reason | None:
+    """The highest cards of other colors are likely winners beside the trumps."""
+    hand = ctx.holding
+    tops = hand.side_tops(hand.longest)
+    if ctx.bid is None or not tops:
+        return None
+    return _reason("side_winners", Polarity.FOR, 0.4 + 0.05 * min(len(tops), 4), SideTops(hand.longest, tops))
+
+
+def good_chance(ctx: CallContext) -> Reason | None:
+    """The bid makes often enough to be worth more than a pass."""
+    if not _worth_it(ctx) or ctx.value is None or ctx.value.p_make is None or ctx.bid is None:
+        return None
+    chance = MakeChance(round(100 * ctx.value.p_make), ctx.value.layouts)
+    return _reason("good_chance", Polarity.FOR, 0.9, chance, Price(ctx.bid))
+
+
+def poor_chance(ctx: CallContext) -> Reason | None:
+    """The bid fails too often: a pass is worth more."""
+    if (
+        _worth_it(ctx)
+        or ctx.value is None
+        or ctx.value.p_make is None
+        or ctx.bid is None
+        or ctx.passing is None
+    ):
+        return None
+    chance = MakeChance(round(100 * ctx.value.p_make), ctx.value.layouts)
+    return _reason("poor_chance", Polarity.AGAINST, 0.9, chance, Price(ctx.bid))
+
+
+def price(ctx: CallContext) -> Reason | None:
+    """What a failed bid costs."""
+    if ctx.bid is None or ctx.value is not None:
+        return None
+    return _reason("price", Polarity.AGAINST, 0.2, Price(ctx.bid))
+
+
+def pays_more(ctx: CallContext) -> Reason | None:
+    """Where a made bid scores what was bid, a higher bid earns more."""
+    if ctx.bid is None or ctx.bid == ctx.least or ctx.rules.made_score is not MadeScore.BID:
+        return None
+    return _reason("pays_more", Polarity.FOR, 0.25, PaysBid(ctx.bid), Lowest(ctx.least))
+
+
+def more_than_needed(ctx: CallContext) -> Reason | None:
+    """Where a made bid scores what was captured, a higher bid than needed earns nothing."""
+    if ctx.bid is None or ctx.bid == ctx.least or ctx.rules.made_score is not MadeScore.CAPTURED:
+        return None
+    return _reason("more_than_needed", Polarity.AGAINST, 0.35, Lowest(ctx.least))
+
+
+def over_partner(ctx: CallContext) -> Reason | None:
+    """The partner has the bid already; going over him raises the price for the same side."""
+    if ctx.bid is None or ctx.high is None or ctx.partner is None or ctx.high_bidder is not ctx.partner:
+        return None
+    return _reason(
+        "over_partner", Polarity.AGAINST, 0.55, OverPartner(ctx.partner, ctx.bid, ctx.bid - ctx.high)
+    )
+
+
+def partner_is_high(ctx: CallContext) -> Reason | None:
+    """Pass: the partner has the bid."""
+    if ctx.bid is not None or ctx.high is None or ctx.partner is None or ctx.high_bidder is not ctx.partner:
+        return None
+    return _reason("partner_is_high", Polarity.FOR, 0.6, HighBid(ctx.partner, ctx.high))
+
+
+def pass_hands_over(ctx: CallContext) -> Reason | None:
+    """The others are out: a pass lets the opponent declare."""
+    bidder = ctx.high_bidder
+    if ctx.bid is not None or ctx.high is None or bidder is None or ctx.others_in != {bidder}:
+        return None
+    if ctx.partner is None or bidder is ctx.partner:
+        return None
+    return _reason("pass_hands_over", Polarity.AGAINST, 0.4, EndsAuction(bidder, ctx.high))
+
+
+def pass_redeals(ctx: CallContext) -> Reason | None:
+    """Everybody else has passed: a pass throws the hand in."""
+    if ctx.bid is not None or ctx.high is not None or ctx.others_in:
+        return None
+    if ctx.rules.all_pass is AllPass.DEALER_FORCED_MIN:
+        return None
+    return _reason("pass_redeals", Polarity.FOR, 0.3, EndsUnbid())
+
+
+def long_enough(ctx: CallContext) -> int:
+    """The number of trumps that makes a color long in the hands of this game."""
+    return LONG + max(0, ctx.rules.hand - 9) // 2
+
+
+def _worth_it(ctx: CallContext) -> bool:
+    return ctx.value is not None and ctx.passing is not None and ctx.value.mean >= ctx.passing.mean
+
+
+def _reason(name: str, polarity: Polarity, weight: float, *claims: Claim) -> Reason:
+    return Reason(principle=name, polarity=polarity, weight=weight, claims=claims)
+
+
+PRINCIPLES = (
+    long_trump,
+    short_trump,
+    nothing_long,
+    trump_tops,
+    no_trump_top,
+    side_winners,
+    good_chance,
+    poor_chance,
+    price,
+    pays_more,
+    more_than_needed,
+    over_partner,
+    partner_is_high,
+    pass_hands_over,
+    pass_redeals,
+)

@@ -1,0 +1,83 @@
+"""Principles about counters: give them to our side, keep them from the other."""
+
+from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.claims import Counter, Keeps, LosesTrick, PartnerToPlay, Unbeatable, Winning
+from rooktutor.explain.facts import PlayContext
+from rooktutor.explain.principles.following import could_beat, partner_has_it
+
+
+def feed_partner(ctx: PlayContext) -> Reason | None:
+    """The partner has the trick for certain: give it a counter."""
+    best, seat = ctx.facts.winning_card, ctx.facts.winning_seat
+    if best is None or seat is None or ctx.takes or ctx.low_bird or not ctx.points or not partner_has_it(ctx):
+        return None
+    claims = (Winning(seat, best), Unbeatable(best), Counter(ctx.card, ctx.points))
+    return Reason(
+        principle="feed_partner", polarity=Polarity.FOR, weight=0.8 + ctx.points / 200, claims=claims
+    )
+
+
+def starves_partner(ctx: PlayContext) -> Reason | None:
+    """The partner has the trick for certain and would like the counter that stays in hand."""
+    best, seat = ctx.facts.winning_card, ctx.facts.winning_seat
+    if (
+        best is None
+        or seat is None
+        or ctx.points
+        or ctx.takes
+        or not ctx.legal_counters
+        or not partner_has_it(ctx)
+    ):
+        return None
+    claims = (Winning(seat, best), Unbeatable(best), Keeps(ctx.legal_counters))
+    return Reason(principle="starves_partner", polarity=Polarity.AGAINST, weight=0.4, claims=claims)
+
+
+def partner_may_lose(ctx: PlayContext) -> Reason | None:
+    """The partner is winning, but a later opponent can still take the trick and the counter with it."""
+    best, seat = ctx.facts.winning_card, ctx.facts.winning_seat
+    if (
+        best is None
+        or seat is None
+        or ctx.takes
+        or not ctx.points
+        or not ctx.facts.partner_winning
+        or not ctx.threats
+    ):
+        return None
+    claims = (Winning(seat, best), Counter(ctx.card, ctx.points), could_beat(ctx))
+    return Reason(principle="partner_may_lose", polarity=Polarity.AGAINST, weight=0.35, claims=claims)
+
+
+def gives_counter(ctx: PlayContext) -> Reason | None:
+    """The opponents have this trick for certain: the counter is theirs."""
+    best, seat = ctx.facts.winning_card, ctx.facts.winning_seat
+    if best is None or seat is None or ctx.low_bird or not ctx.points or not ctx.lost:
+        return None
+    claims = (Winning(seat, best), LosesTrick(ctx.card), Counter(ctx.card, ctx.points))
+    return Reason(
+        principle="gives_counter", polarity=Polarity.AGAINST, weight=0.7 + ctx.points / 200, claims=claims
+    )
+
+
+def risks_counter(ctx: PlayContext) -> Reason | None:
+    """An opponent is winning; only the partner, who is still to play, could save the counter."""
+    facts, best, seat = ctx.facts, ctx.facts.winning_card, ctx.facts.winning_seat
+    if best is None or seat is None or not facts.foe_winning or ctx.takes or not ctx.points or ctx.lost:
+        return None
+    if facts.partner_to_play is None:
+        return None
+    claims = (Winning(seat, best), Counter(ctx.card, ctx.points), PartnerToPlay(facts.partner_to_play))
+    return Reason(principle="risks_counter", polarity=Polarity.AGAINST, weight=0.45, claims=claims)
+
+
+def gives_nothing(ctx: PlayContext) -> Reason | None:
+    """The opponents have this trick for certain: a card without points keeps the counters at home."""
+    best, seat = ctx.facts.winning_card, ctx.facts.winning_seat
+    if best is None or seat is None or ctx.points or not ctx.lost or not ctx.legal_counters:
+        return None
+    claims = (Winning(seat, best), LosesTrick(ctx.card), Keeps(ctx.legal_counters))
+    return Reason(principle="gives_nothing", polarity=Polarity.FOR, weight=0.6, claims=claims)
+
+
+PRINCIPLES = (feed_partner, starves_partner, partner_may_lose, gives_counter, risks_counter, gives_nothing)

@@ -1,0 +1,108 @@
+"""Principles about playing to a trick that somebody else led."""
+
+from rooktutor.cards import Card
+from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.claims import (
+    Beaten,
+    CouldBeat,
+    Counter,
+    LowestWinner,
+    OnlyCard,
+    SameAs,
+    TrickWorth,
+    Unbeatable,
+    Winning,
+)
+from rooktutor.explain.facts import PlayContext
+
+
+def only_card(ctx: PlayContext) -> Reason | None:
+    """There is no choice."""
+    if len(ctx.facts.legal) != 1:
+        return None
+    return Reason(principle="only_card", polarity=Polarity.FOR, weight=0.1, claims=(OnlyCard(ctx.card),))
+
+
+def wins_trick(ctx: PlayContext) -> Reason | None:
+    """The card takes the trick for certain."""
+    if ctx.facts.leading or ctx.low_bird or not (ctx.takes and ctx.safe) or partner_has_it(ctx):
+        return None
+    points = ctx.facts.table_points + ctx.points
+    claims = (Unbeatable(ctx.card), TrickWorth(ctx.facts.table_points), *_counter(ctx))
+    name = "wins_trick" if ctx.points == 0 else "wins_trick_with_counter"
+    return Reason(principle=name, polarity=Polarity.FOR, weight=0.6 + min(points, 35) / 100, claims=claims)
+
+
+def cheapest_winner(ctx: PlayContext) -> Reason | None:
+    """A lower card than the others that win is enough."""
+    if ctx.facts.leading or not (ctx.takes and ctx.safe) or partner_has_it(ctx):
+        return None
+    winners = [card for card in ctx.facts.legal if _is_sure(ctx, card)]
+    weakest = min(winners, key=ctx.facts.order.strength)
+    if len(winners) < 2 or weakest != ctx.card:
+        return None
+    return Reason(
+        principle="cheapest_winner", polarity=Polarity.FOR, weight=0.3, claims=(LowestWinner(ctx.card),)
+    )
+
+
+def might_win(ctx: PlayContext) -> Reason | None:
+    """The card would be winning, but a later opponent can still beat it."""
+    if ctx.facts.leading or ctx.low_bird or not ctx.takes or not ctx.threats or ctx.facts.partner_winning:
+        return None
+    return Reason(principle="might_win", polarity=Polarity.FOR, weight=0.35, claims=(could_beat(ctx),))
+
+
+def cannot_win(ctx: PlayContext) -> Reason | None:
+    """The card is beaten already, although another one would not be."""
+    facts, best = ctx.facts, ctx.facts.winning_card
+    if best is None or ctx.takes or facts.partner_winning:
+        return None
+    if not any(facts.order.beats(card, best, ctx.led) for card in facts.legal):
+        return None
+    return Reason(
+        principle="cannot_win", polarity=Polarity.AGAINST, weight=0.25, claims=(Beaten(ctx.card, best),)
+    )
+
+
+def overtakes_partner(ctx: PlayContext) -> Reason | None:
+    """The partner has the trick for certain; beating his card spends a high card for nothing."""
+    best, seat = ctx.facts.winning_card, ctx.facts.winning_seat
+    if best is None or seat is None or not ctx.takes or not partner_has_it(ctx) or len(ctx.facts.legal) == 1:
+        return None
+    claims = (Winning(seat, best), Unbeatable(best))
+    return Reason(principle="overtakes_partner", polarity=Polarity.AGAINST, weight=0.5, claims=claims)
+
+
+def same_as(ctx: PlayContext) -> Reason | None:
+    """Another card of the hand would do just the same."""
+    if not ctx.same:
+        return None
+    return Reason(
+        principle="same_as", polarity=Polarity.FOR, weight=0.05, claims=(SameAs(ctx.card, ctx.same),)
+    )
+
+
+def partner_has_it(ctx: PlayContext) -> bool:
+    """Whether the partner is winning with a card that no later opponent can beat."""
+    best = ctx.facts.winning_card
+    return ctx.facts.partner_winning and best is not None and not ctx.beaten_by(best, ctx.facts.foes)
+
+
+def could_beat(ctx: PlayContext) -> CouldBeat:
+    """What can still beat the card that is winning once this one is played."""
+    order, best = ctx.facts.order, ctx.best_after
+    same_suit = ctx.threats & order.suit_cards(order.suit(best))
+    return CouldBeat(best, same_suit, bool(ctx.threats - same_suit))
+
+
+def _is_sure(ctx: PlayContext, card: Card) -> bool:
+    other = PlayContext(ctx.facts, card)
+    return other.takes and other.safe
+
+
+def _counter(ctx: PlayContext) -> tuple[Counter, ...]:
+    return (Counter(ctx.card, ctx.points),) if ctx.points else ()
+
+
+PRINCIPLES = (only_card, wins_trick, cheapest_winner, might_win, cannot_win, overtakes_partner, same_as)

@@ -1,0 +1,89 @@
+"""Principles about what declarer lays away."""
+
+from rooktutor.cards import CardSet, Color
+from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.choices import DiscardContext
+from rooktutor.explain.claims import Buries, ColorLength, EmptiesColors, LaysAway, NestToLastTrick, NestWorth
+from rooktutor.rules.axes import NestOwner
+
+
+def empties_color(ctx: DiscardContext) -> Reason | None:
+    """Getting rid of a whole color lets a trump take it from the first round on."""
+    emptied = tuple(
+        color
+        for color in Color
+        if color is not ctx.trump and ctx.before.count(color) and not ctx.after.count(color)
+    )
+    if not emptied or not ctx.after.count(ctx.trump):
+        return None
+    weight = 0.5 + 0.1 * len(emptied)
+    return Reason(
+        principle="empties_color", polarity=Polarity.FOR, weight=weight, claims=(EmptiesColors(emptied),)
+    )
+
+
+def buries_counters(ctx: DiscardContext) -> Reason | None:
+    """Counters in the nest go to whoever wins the last trick."""
+    points = ctx.rules.counters(ctx.cards)
+    if not points or ctx.rules.nest_owner is not NestOwner.LAST_TRICK:
+        return None
+    counters = ctx.cards & ctx.rules.counting_cards
+    claims = (Buries(counters, points), NestToLastTrick(ctx.rules.hand))
+    weight = min(0.35 + points / 100, 0.8)
+    return Reason(principle="buries_counters", polarity=Polarity.AGAINST, weight=weight, claims=claims)
+
+
+def clean_nest(ctx: DiscardContext) -> Reason | None:
+    """A nest without counters leaves nothing to lose in the last trick."""
+    if ctx.rules.counters(ctx.cards) or ctx.rules.nest_owner is not NestOwner.LAST_TRICK:
+        return None
+    claims = (NestWorth(0), NestToLastTrick(ctx.rules.hand))
+    return Reason(principle="clean_nest", polarity=Polarity.FOR, weight=0.3, claims=claims)
+
+
+def keeps_trumps(ctx: DiscardContext) -> Reason | None:
+    """The long color stays whole."""
+    count = ctx.after.count(ctx.trump)
+    if count != ctx.before.count(ctx.trump) or count < 4:
+        return None
+    claims = (ColorLength(ctx.trump, count),)
+    return Reason(principle="keeps_trumps", polarity=Polarity.FOR, weight=0.45, claims=claims)
+
+
+def cuts_trumps(ctx: DiscardContext) -> Reason | None:
+    """Cards of the long color are trumps given away."""
+    gone = ctx.cards & ctx.before.of(ctx.trump)
+    if not gone:
+        return None
+    claims = (LaysAway(gone), ColorLength(ctx.trump, ctx.after.count(ctx.trump)))
+    return Reason(principle="cuts_trumps", polarity=Polarity.AGAINST, weight=0.6, claims=claims)
+
+
+def lays_away_tops(ctx: DiscardContext) -> Reason | None:
+    """The highest card of a color is a trick given away."""
+    gone = ctx.cards & ctx.before.side_tops(ctx.trump)
+    if not gone:
+        return None
+    return Reason(
+        principle="lays_away_tops", polarity=Polarity.AGAINST, weight=0.65, claims=(LaysAway(gone),)
+    )
+
+
+def lays_away_bird(ctx: DiscardContext) -> Reason | None:
+    """The bird is a trump and many points: in the nest it hangs on the last trick."""
+    birds = CardSet.of(card for card in ctx.cards if card.is_bird)
+    if not birds or ctx.rules.nest_owner is not NestOwner.LAST_TRICK:
+        return None
+    claims = (LaysAway(birds), Buries(birds, ctx.rules.counters(birds)))
+    return Reason(principle="lays_away_bird", polarity=Polarity.AGAINST, weight=0.9, claims=claims)
+
+
+PRINCIPLES = (
+    empties_color,
+    buries_counters,
+    clean_nest,
+    keeps_trumps,
+    cuts_trumps,
+    lays_away_tops,
+    lays_away_bird,
+)

@@ -1,0 +1,85 @@
+"""Principles about the lead."""
+
+from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.claims import (
+    Boss,
+    Counter,
+    LeavesVoid,
+    MayTrump,
+    OutOf,
+    TrumpsHeld,
+    TrumpsOut,
+    Unbeatable,
+)
+from rooktutor.explain.facts import PlayContext
+from rooktutor.explain.principles.following import could_beat
+
+
+def lead_sure_trick(ctx: PlayContext) -> Reason | None:
+    """The lead takes the trick for certain."""
+    if not ctx.facts.leading or ctx.low_bird or not ctx.safe:
+        return None
+    claims = (Unbeatable(ctx.card),)
+    return Reason(principle="lead_sure_trick", polarity=Polarity.FOR, weight=0.75, claims=claims)
+
+
+def lead_boss(ctx: PlayContext) -> Reason | None:
+    """Lead from strength: the highest card left of its color, which only a trump can beat."""
+    facts = ctx.facts
+    if not facts.leading or ctx.is_trump or not ctx.boss or not ctx.threats:
+        return None
+    out = len(facts.order.trumps & facts.knowledge.hidden)
+    claims = (Boss(ctx.card, facts.suit(ctx.card)), TrumpsOut(out))
+    return Reason(principle="lead_boss", polarity=Polarity.FOR, weight=0.6, claims=claims)
+
+
+def lead_counter(ctx: PlayContext) -> Reason | None:
+    """Leading a counter that a higher card of the opponents can beat risks its points."""
+    if not ctx.facts.leading or ctx.low_bird or not ctx.points or ctx.boss or not ctx.threats:
+        return None
+    threat = could_beat(ctx)
+    if not threat.higher:
+        return None
+    claims = (Counter(ctx.card, ctx.points), threat)
+    return Reason(principle="lead_counter", polarity=Polarity.AGAINST, weight=0.55, claims=claims)
+
+
+def lead_into_trump(ctx: PlayContext) -> Reason | None:
+    """An opponent is out of the color and can trump."""
+    facts = ctx.facts
+    if not facts.leading or ctx.is_trump:
+        return None
+    color = facts.suit(ctx.card)
+    seat = next((seat for seat in facts.foes_with_trump if facts.knowledge.is_out_of(seat, color)), None)
+    if seat is None:
+        return None
+    claims = (OutOf(seat, color), MayTrump((seat,)))
+    return Reason(principle="lead_into_trump", polarity=Polarity.AGAINST, weight=0.65, claims=claims)
+
+
+def lead_to_partner(ctx: PlayContext) -> Reason | None:
+    """The partner is out of the color and can trump."""
+    facts, partner = ctx.facts, ctx.facts.partner_to_play
+    if not facts.leading or ctx.is_trump or partner is None:
+        return None
+    color = facts.suit(ctx.card)
+    knowledge = facts.knowledge
+    if not knowledge.is_out_of(partner, color) or not knowledge.can_hold(partner) & facts.order.trumps:
+        return None
+    return Reason(
+        principle="lead_to_partner", polarity=Polarity.FOR, weight=0.45, claims=(OutOf(partner, color),)
+    )
+
+
+def lead_short(ctx: PlayContext) -> Reason | None:
+    """Lead the last card of a color: from then on a trump can take that color."""
+    facts = ctx.facts
+    if not facts.leading or ctx.is_trump or ctx.points or ctx.rest_of_suit or not facts.trumps_held:
+        return None
+    if facts.view.declarer is facts.view.seat or facts.last_trick:
+        return None
+    claims = (LeavesVoid(ctx.card, facts.suit(ctx.card)), TrumpsHeld(len(facts.trumps_held)))
+    return Reason(principle="lead_short", polarity=Polarity.FOR, weight=0.4, claims=claims)
+
+
+PRINCIPLES = (lead_sure_trick, lead_boss, lead_counter, lead_into_trump, lead_to_partner, lead_short)

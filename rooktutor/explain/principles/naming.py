@@ -1,0 +1,67 @@
+"""Principles about the color to make trump."""
+
+from rooktutor.cards import Color
+from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.choices import TrumpContext
+from rooktutor.explain.claims import ColorLength, ColorWorth, MakeChance, Shorter, TopsOf
+
+
+def longest_color(ctx: TrumpContext) -> Reason | None:
+    """The longest color gives the most trumps."""
+    hand = ctx.holding
+    count = hand.count(ctx.color)
+    if not count or any(hand.count(other) > count for other in Color):
+        return None
+    claims = (ColorLength(ctx.color, count),)
+    return Reason(principle="longest_color", polarity=Polarity.FOR, weight=0.7, claims=claims)
+
+
+def shorter_color(ctx: TrumpContext) -> Reason | None:
+    """Another color gives more trumps."""
+    hand = ctx.holding
+    count, longer = hand.count(ctx.color), hand.longest
+    if not count or hand.count(longer) <= count:
+        return None
+    claims = (Shorter(ctx.color, count, longer, hand.count(longer)),)
+    weight = min(0.4 + 0.1 * (hand.count(longer) - count), 0.8)
+    return Reason(principle="shorter_color", polarity=Polarity.AGAINST, weight=weight, claims=claims)
+
+
+def no_such_color(ctx: TrumpContext) -> Reason | None:
+    """There is no card of the color in the hand."""
+    if ctx.holding.count(ctx.color):
+        return None
+    claims = (ColorLength(ctx.color, 0),)
+    return Reason(principle="no_such_color", polarity=Polarity.AGAINST, weight=0.9, claims=claims)
+
+
+def color_tops(ctx: TrumpContext) -> Reason | None:
+    """The highest cards of the color take trump tricks for certain."""
+    tops = ctx.holding.tops(ctx.color)
+    if not tops:
+        return None
+    weight = 0.4 + 0.05 * min(len(tops), 4)
+    return Reason(
+        principle="color_tops", polarity=Polarity.FOR, weight=weight, claims=(TopsOf(ctx.color, tops),)
+    )
+
+
+def color_counters(ctx: TrumpContext) -> Reason | None:
+    """Counters of the trump color are easier to bring home."""
+    points = ctx.holding.worth(ctx.color)
+    if not points:
+        return None
+    claims = (ColorWorth(ctx.color, points),)
+    return Reason(principle="color_counters", polarity=Polarity.FOR, weight=0.2 + points / 200, claims=claims)
+
+
+def trump_chance(ctx: TrumpContext) -> Reason | None:
+    """How often the contract makes with this trump."""
+    if ctx.value is None or ctx.value.p_make is None:
+        return None
+    polarity = Polarity.FOR if ctx.value.p_make >= 0.5 else Polarity.AGAINST
+    chance = MakeChance(round(100 * ctx.value.p_make), ctx.value.layouts)
+    return Reason(principle="trump_chance", polarity=polarity, weight=0.5, claims=(chance,))
+
+
+PRINCIPLES = (longest_color, shorter_color, no_such_color, color_tops, color_counters, trump_chance)

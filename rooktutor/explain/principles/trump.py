@@ -1,0 +1,64 @@
+"""Principles about trumps: drawing them, using them, saving them."""
+
+from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.claims import (
+    Beaten,
+    CouldBeat,
+    Declaring,
+    MayTrump,
+    NoTrumpsAgainst,
+    TrickWorth,
+    Trump,
+    TrumpsOut,
+)
+from rooktutor.explain.facts import PlayContext
+
+
+def draw_trump(ctx: PlayContext) -> Reason | None:
+    """Declarer leads trump while the opponents can hold some, so that side winners come home."""
+    facts, bid = ctx.facts, ctx.facts.view.bid
+    if not facts.leading or not ctx.is_trump or facts.view.declarer is not facts.view.seat or bid is None:
+        return None
+    if ctx.low_bird or not facts.foes_with_trump or (ctx.points and not ctx.boss):
+        return None
+    out = len(facts.order.trumps & facts.knowledge.hidden)
+    claims = (Declaring(facts.view.seat, bid), MayTrump(facts.foes_with_trump), TrumpsOut(out))
+    weight = 0.7 if ctx.boss else 0.5
+    return Reason(principle="draw_trump", polarity=Polarity.FOR, weight=weight, claims=claims)
+
+
+def trumps_are_gone(ctx: PlayContext) -> Reason | None:
+    """Leading trump draws nothing when no opponent can hold one."""
+    facts = ctx.facts
+    if not facts.leading or not ctx.is_trump or not facts.sides_known or facts.foes_with_trump:
+        return None
+    if not ctx.rest - facts.order.trumps:
+        return None
+    return Reason(
+        principle="trumps_are_gone", polarity=Polarity.AGAINST, weight=0.4, claims=(NoTrumpsAgainst(),)
+    )
+
+
+def trump_in(ctx: PlayContext) -> Reason | None:
+    """Out of the color, a trump takes over the trick, though a higher trump can still come."""
+    facts = ctx.facts
+    if facts.leading or not ctx.is_trump or ctx.led is facts.order.trump or not ctx.takes or ctx.low_bird:
+        return None
+    if not ctx.threats or facts.partner_winning:
+        return None
+    claims = (TrickWorth(facts.table_points), CouldBeat(ctx.card, ctx.threats, trumps=False))
+    return Reason(principle="trump_in", polarity=Polarity.FOR, weight=0.5, claims=claims)
+
+
+def wastes_trump(ctx: PlayContext) -> Reason | None:
+    """A trump under a higher trump wins nothing."""
+    facts, best = ctx.facts, ctx.facts.winning_card
+    if best is None or not ctx.is_trump or ctx.led is facts.order.trump or ctx.takes or ctx.card.is_bird:
+        return None
+    if facts.legal <= facts.order.trumps:
+        return None
+    claims = (Trump(ctx.card), Beaten(ctx.card, best))
+    return Reason(principle="wastes_trump", polarity=Polarity.AGAINST, weight=0.6, claims=claims)
+
+
+PRINCIPLES = (draw_trump, trumps_are_gone, trump_in, wastes_trump)

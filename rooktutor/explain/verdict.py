@@ -1,0 +1,80 @@
+"""How good an action is beside the best one: one grade, from points lost and from chances lost.
+
+The score of a Rook hand is a staircase: a side makes its bid or it does not. So a loss in
+points is measured against the height of that step, never as an absolute number.
+"""
+
+from dataclasses import dataclass
+
+from rooktutor.explain.annotation import Verdict
+from rooktutor.game.actions import Action
+from rooktutor.rules.ruleset import RuleSet
+from rooktutor.solve.values import Evaluation, Exactness
+
+
+@dataclass(frozen=True, slots=True)
+class Thresholds:
+    """From which loss on an action is a mistake, and from which a blunder.
+
+    Losses are shares: of the step between a bid made and the same bid set (``points``), and of
+    all layouts, for those in which the contract is lost (``chance``). The worse of the two counts.
+    Below ``MISTAKE`` an action that is not equal is doubtful.
+    """
+
+    mistake_points: float = 0.05
+    blunder_points: float = 0.15
+    mistake_chance: float = 0.06
+    blunder_chance: float = 0.20
+    errors: float = 2.0
+    """A gap of fewer standard errors than this is too close to call."""
+    equal: float = 0.25
+    """Points (exact values) below which two actions count as equal."""
+
+
+THRESHOLDS = Thresholds()
+"""The thresholds in use everywhere."""
+
+
+def verdict(
+    evaluation: Evaluation, action: Action, rules: RuleSet, bid: int | None, *, scale: Thresholds = THRESHOLDS
+) -> Verdict:
+    """Return the grade of ``action``; UNCLEAR when it was not looked at or is too close to call.
+
+    Args:
+        evaluation: the values of all actions of the decision.
+        action: the one to grade.
+        rules: the rules of the game.
+        bid: the points that the declaring side has to take; None before there is a declarer.
+        scale: where the grades begin.
+    """
+    value, gap = evaluation.value(action), evaluation.gap(action)
+    if value is None or gap is None:
+        return Verdict.UNCLEAR
+    loss, error = gap
+    best = evaluation.best
+    if action == best.action:
+        return Verdict.BEST
+    if action in best.equals or (loss < scale.equal and evaluation.state is Exactness.EXACT):
+        return Verdict.EQUAL
+    if loss <= scale.errors * error or evaluation.state is Exactness.PENDING:
+        return Verdict.UNCLEAR
+    step = swing(rules, bid)
+    points = loss / step
+    chance = 0.0
+    if bid is not None and best.p_make is not None and value.p_make is not None:
+        chance = abs(best.p_make - value.p_make)
+    if points >= scale.blunder_points or chance >= scale.blunder_chance:
+        return Verdict.BLUNDER
+    if points >= scale.mistake_points or chance >= scale.mistake_chance:
+        return Verdict.MISTAKE
+    return Verdict.DOUBTFUL if loss >= scale.equal else Verdict.EQUAL
+
+
+def swing(rules: RuleSet, bid: int | None) -> int:
+    """The height of the step in the score between a bid just made and the same bid just set.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> swing(CROWSNEST, 80)
+    160
+    """
+    return 2 * (bid if bid is not None else rules.min_bid)

@@ -1,0 +1,75 @@
+# Reasons about calls, the discard and trump. "You" is the player who decides.
+
+## Calls
+
+why-good-chance = It makes { NUMBER($make_chance_hundredths) } times in 100; when it fails you lose { $price_amount }.
+why-long-trump = { $long_color_count ->
+   *[other] { $long_color_count } trumps with { COLOR($long_color_color) }: a good color to play.
+}
+why-more-than-needed = { $lowest_amount } would do: you score what you take, not what you bid.
+why-no-trump-top = The highest { COLOR($long_color_color) } is not yours: it will take a trick from your trumps.
+why-nothing-long = No long color: even { COLOR($long_color_color) } gives you only { $long_color_count ->
+    [one] one trump.
+   *[other] { $long_color_count } trumps.
+}
+why-over-partner = { SEAT($over_partner_seat) } has the bid already; yours costs your side { $over_partner_more } more.
+why-partner-is-high = { SEAT($high_bid_seat) } has the bid at { $high_bid_amount }: let your partner play it.
+why-pass-hands-over = You are the last in: { SEAT($ends_auction_seat) } then plays for { $ends_auction_amount }.
+why-pass-redeals = Everybody else has passed: the cards are dealt again.
+why-pays-more = Made, it scores { $pays_bid_amount }: here you get what you bid, not what you take.
+why-poor-chance = It makes only { NUMBER($make_chance_hundredths) } times in 100, and when it fails you lose { $price_amount }.
+why-price = If you fall short you lose { $price_amount }.
+why-short-trump = No long color: your best, { COLOR($long_color_color) }, gives you { $long_color_count ->
+    [one] one trump.
+   *[other] { $long_color_count } trumps.
+}
+why-side-winners = Winners beside your trumps: the { CARDS($side_tops_cards) }.
+why-trump-tops = You have the { CARDS($tops_of_cards) }, the top of { COLOR($tops_of_color) }.
+
+## The discard
+
+why-buries-counters = { $buries_points } points in the nest go to whoever wins the last trick.
+why-clean-nest = No points in the nest: the last trick costs you nothing extra.
+why-cuts-trumps = You lay away the { CARDS($lays_away_cards) }: { COLOR($color_length_color) } is your best color.
+why-empties-color = { $empties_colors_colors_count ->
+    [one] No more { COLORS($empties_colors_colors) }: you can trump it the first time it is led.
+   *[other] No more { COLORS($empties_colors_colors) }: you can trump them the first time they are led.
+}
+why-keeps-trumps = You keep all { $color_length_count } of your { COLOR($color_length_color) }.
+why-lays-away-bird = The { CARDS($lays_away_cards) } is a trump and { $buries_points } points: in the nest it hangs on the last trick.
+why-lays-away-tops = You lay away the { CARDS($lays_away_cards) }, which could win on its own.
+
+## Trump
+
+why-color-counters = { $color_worth_points } of your points are { COLOR($color_worth_color) }: as trumps they are easier to bring home.
+why-color-tops = You have the { CARDS($tops_of_cards) }: nothing of { COLOR($tops_of_color) } beats { $tops_of_cards_count ->
+    [one] it.
+   *[other] them.
+}
+why-longest-color = { COLOR($color_length_color, form: "start") } is your longest color: { $color_length_count ->
+    [one] one card.
+   *[other] { $color_length_count } cards.
+}
+why-no-such-color = You have no { COLOR($color_length_color) } at all.
+why-shorter-color = You have { $shorter_count } { COLOR($shorter_color) }, but { $shorter_longer_count } { COLOR($shorter_longer) }.
+why-trump-chance = With this trump the bid is made { NUMBER($make_chance_hundredths) } times in 100.
+
+## Facts
+
+claim-buries = The cards laid away count { $buries_points }.
+claim-color-length = You have { $color_length_count } { COLOR($color_length_color) } left.
+claim-color-worth = Your { COLOR($color_worth_color) } counts { $color_worth_points }.
+claim-empties-colors = You are out of { COLORS($empties_colors_colors) }.
+claim-ends-auction = After your pass { SEAT($ends_auction_seat) } plays for { $ends_auction_amount }.
+claim-ends-unbid = After your pass everybody has passed.
+claim-high-bid = { SEAT($high_bid_seat) } has bid { $high_bid_amount }.
+claim-lays-away = The { CARDS($lays_away_cards) } is laid away.
+claim-long-color = Your longest color is { COLOR($long_color_color) }: { $long_color_count } trumps.
+claim-lowest = The lowest bid now is { $lowest_amount }.
+claim-make-chance = Made in { NUMBER($make_chance_hundredths) } of 100 layouts.
+claim-over-partner = { SEAT($over_partner_seat) } has the bid; { $over_partner_amount } is { $over_partner_more } more.
+claim-pays-bid = A made bid of { $pays_bid_amount } scores { $pays_bid_amount }.
+claim-price = A failed bid of { $price_amount } loses { $price_amount }.
+claim-shorter = You have { $shorter_count } { COLOR($shorter_color) } and { $shorter_longer_count } { COLOR($shorter_longer) }.
+claim-side-tops = The { CARDS($side_tops_cards) } are highest in their colors.
+claim-tops-of = The { CARDS($tops_of_cards) } are the top of { COLOR($tops_of_color) }.

@@ -1,0 +1,164 @@
+# Reasons for and against a card. "You" is the player whose card it is.
+# why-<principle> is the whole sentence; claim-<claim> is the bare fact behind it.
+
+## Verdicts
+
+verdict-best = Best
+verdict-blunder = Blunder
+verdict-doubtful = Doubtful
+verdict-equal = As good
+verdict-mistake = Mistake
+verdict-unclear = Too close to call
+# Before any values are known.
+verdict-pending = Thinking it over
+
+## Values. $value and $gap are points, $chance is a whole number of hundredths.
+
+value-exact = { $value } points
+value-sampled = about { $value } points, give or take { $error }
+value-with-chance = { $value } points; the bid is made { $chance } times in 100
+value-with-chance-sampled = about { $value } points, give or take { $error }; the bid is made { $chance } times in 100
+
+## The bid
+
+why-lets-bid-fail = They take this trick, and with the points in it your { $sets_bid_bid } is set.
+why-lets-bid-make = They take this trick, and with the points in it their { $makes_bid_bid } is made.
+why-makes-bid = This trick is yours, and with it your { $makes_bid_bid } is made.
+why-sets-bid = This trick is yours, and with it their { $sets_bid_bid } is set.
+
+## The bird as the lowest trump
+
+why-bird-caught = The { CARD($counter_card) } is { $counter_points } points, and the trick is not safe yet: { $could_beat_trumps ->
+    [yes] a trump could still take it.
+   *[no] the { CARDS($could_beat_higher, join: "or") } could still take it.
+}
+why-bird-home = { SEAT($winning_seat) } has this trick with the { CARD($winning_card) }: slip in your { CARD($counter_card) } and { $counter_points } points are home.
+why-bird-led = Every other trump beats the { CARD($lowest_trump_card) }, and { SEATS($may_trump_seats, join: "or") } may well have one: { $counter_points } points on a plate.
+why-bird-left-alone = Then the { CARD($lowest_trump_card) } is your only trump, and the next trump lead pulls it out.
+why-bird-lost = { SEAT($winning_seat) }’s side has this trick: your { CARD($counter_card) } would hand over { $counter_points } points.
+why-bird-wins = Nobody against you can beat the { CARD($unbeatable_card) } here, so its { $counter_points } points are yours{ $trick_worth_points ->
+    [0] {"."}
+   *[other] , and { $trick_worth_points } more on the table.
+}
+
+## Counters
+
+why-feed-partner = { SEAT($winning_seat) } is winning with the { CARD($winning_card) } and nobody can beat it, so give this trick your { CARD($counter_card) }.
+why-gives-counter = { SEAT($winning_seat) } has this trick with the { CARD($winning_card) }: your { CARD($counter_card) } gives them { $counter_points } points.
+why-gives-nothing = They have this trick, and a card without points keeps your { CARDS($keeps_cards) } out of it.
+why-partner-may-lose = { SEAT($winning_seat) } is winning with the { CARD($winning_card) }, but { $could_beat_higher_count ->
+    [0] a trump could still take it
+   *[other] { $could_beat_trumps ->
+        [yes] the { CARDS($could_beat_higher, join: "or") } or a trump could still take it
+       *[no] the { CARDS($could_beat_higher, join: "or") } could still take it
+    }
+}, and your { $counter_points } points with it.
+why-risks-counter = { SEAT($winning_seat) } is winning with the { CARD($winning_card) }; unless { SEAT($partner_to_play_seat) } beats it, your { CARD($counter_card) } gives them { $counter_points } points.
+why-starves-partner = { SEAT($winning_seat) } has this trick for sure: your { CARDS($keeps_cards, join: "or") } would be points for your side.
+
+## The lead
+
+why-lead-boss = It is the highest { COLOR($boss_color) } left: only a trump can beat it.
+why-lead-counter = You risk { $counter_points } points: the { CARDS($could_beat_higher, join: "or") } may be against you{ $could_beat_trumps ->
+    [yes] , and so may a trump.
+   *[no] {"."}
+}
+why-lead-into-trump = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) } and may trump it.
+why-lead-short = It is your last { COLOR($leaves_void_color) }: from then on you can trump that color.
+why-lead-sure-trick = Nobody against you can beat the { CARD($unbeatable_card) }: this trick is yours.
+why-lead-to-partner = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) } and may trump it for you.
+
+## Trumps
+
+why-draw-trump = You play for { $declaring_bid }: draw their trumps first, so that your other winners are safe. { $trumps_out_count ->
+    [one] One trump is still out.
+   *[other] { $trumps_out_count } trumps are still out.
+}
+why-trump-in = You can trump this{ $trick_worth_points ->
+    [0] , though a higher trump
+   *[other] {" "}for the { $trick_worth_points } points in it, though a higher trump
+} could still come: the { CARDS($could_beat_higher, join: "or") }.
+why-trumps-are-gone = Nobody against you has a trump left, so there is nothing to draw: your trump is worth more later.
+why-wastes-trump = The { CARD($beaten_by) } is higher: your trump would go for nothing.
+
+## Winning the trick
+
+why-cannot-win = It cannot win: the { CARD($beaten_by) } beats it.
+why-cheapest-winner = It is the smallest of your cards that surely wins; keep the bigger ones.
+why-might-win = It wins so far, but { $could_beat_higher_count ->
+    [0] a trump could still beat it.
+   *[other] { $could_beat_trumps ->
+        [yes] the { CARDS($could_beat_higher, join: "or") } or a trump could still beat it.
+       *[no] the { CARDS($could_beat_higher, join: "or") } could still beat it.
+    }
+}
+why-only-card = It is the only card you may play.
+why-overtakes-partner = { SEAT($winning_seat) } has this trick already with the { CARD($winning_card) }: no need to beat it.
+why-same-as = Your { CARDS($same_as_cards, join: "or") } would do the same.
+why-wins-trick = Nobody left against you can beat it: you take the trick{ $trick_worth_points ->
+    [0] {"."}
+   *[other] {" "}and the { $trick_worth_points } points on the table.
+}
+why-wins-trick-with-counter = Nobody left against you can beat it: your { $counter_points } points come home{ $trick_worth_points ->
+    [0] {"."}
+   *[other] , and the { $trick_worth_points } on the table with them.
+}
+
+## The last trick and the nest
+
+why-keeps-last-trump = It keeps your last trump, the { CARDS($keeps_cards) }, for the last trick and its nest.
+why-spends-last-trump = It is your last trump: you may want it for the last trick, which takes the nest.
+why-takes-nest = The last trick is yours, and the nest with it.
+
+## Throwing a card
+
+why-throw-short = It is your last { COLOR($leaves_void_color) }: from then on you can trump that color.
+why-throws-boss = It is the highest { COLOR($boss_color) } left and could win a trick of its own.
+
+## Facts
+
+claim-beaten = The { CARD($beaten_by) } beats the { CARD($beaten_card) }.
+claim-boss = No { COLOR($boss_color) } that is out is higher than the { CARD($boss_card) }.
+claim-could-beat = Against the { CARD($could_beat_card) } they may have { $could_beat_higher_count ->
+    [0] a trump.
+   *[other] { $could_beat_trumps ->
+        [yes] the { CARDS($could_beat_higher, join: "or") } or a trump.
+       *[no] the { CARDS($could_beat_higher, join: "or") }.
+    }
+}
+claim-counter = The { CARD($counter_card) } counts { $counter_points }.
+claim-declaring = { SEAT($declaring_seat) } plays for { $declaring_bid }.
+claim-keeps = You keep the { CARDS($keeps_cards) }.
+claim-last-trump = The { CARD($last_trump_card) } is your only trump.
+claim-leaves-void = After the { CARD($leaves_void_card) } you are out of { COLOR($leaves_void_color) }.
+claim-loses-trick = They win this trick whatever comes after the { CARD($loses_trick_card) }.
+claim-lowest-trump = The { CARD($lowest_trump_card) } is the lowest trump.
+claim-lowest-winner = The { CARD($lowest_winner_card) } is the weakest card that surely wins.
+claim-makes-bid = With the { CARD($makes_bid_card) } in this trick the { $makes_bid_bid } is made.
+claim-may-trump = { SEATS($may_trump_seats, join: "or") } may hold a trump.
+claim-nest-to-last-trick = { $nest_to_last_trick_tricks ->
+    [one] This is the last trick, and it takes the nest.
+   *[other] The last of the { $nest_to_last_trick_tricks } tricks left takes the nest.
+}
+claim-nest-worth = The nest counts { $nest_worth_points }.
+claim-no-trumps-against = Nobody against you has a trump.
+claim-only-card = The { CARD($only_card_card) } is the only card you may play.
+claim-out-of = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) }.
+claim-partner-to-play = { SEAT($partner_to_play_seat) } is still to play.
+claim-same-as = The { CARDS($same_as_cards, join: "or") } would do the same as the { CARD($same_as_card) }.
+claim-sets-bid = With the { CARD($sets_bid_card) } in this trick the { $sets_bid_bid } is set.
+claim-trick-worth = { $trick_worth_points ->
+    [0] There are no points on the table.
+   *[other] There are { $trick_worth_points } points on the table.
+}
+claim-trump = The { CARD($trump_card) } is a trump.
+claim-trumps-held = { $trumps_held_count ->
+    [one] You have one trump after this.
+   *[other] You have { $trumps_held_count } trumps after this.
+}
+claim-trumps-out = { $trumps_out_count ->
+    [one] One trump is out.
+   *[other] { $trumps_out_count } trumps are out.
+}
+claim-unbeatable = Nobody against you can beat the { CARD($unbeatable_card) } in this trick.
+claim-winning = { SEAT($winning_seat) } is winning with the { CARD($winning_card) }.

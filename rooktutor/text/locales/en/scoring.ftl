@@ -1,0 +1,83 @@
+# The score of a hand, line by line, and the match. $who is "we", "they" or "other";
+# $party is the side or player by name.
+
+line-bonus = { $who ->
+    [we] You took the bonus: { $amount } points.
+    [they] They took the bonus: { $amount } points.
+   *[other] { PARTY($party) } took the bonus: { $amount } points.
+}
+line-captured = { $who ->
+    [we] You took { $amount } points in all.
+    [they] They took { $amount } points in all.
+   *[other] { PARTY($party) } took { $amount } points in all.
+}
+line-defended = { $who ->
+    [we] You defended: you score the { $amount } you took.
+    [they] They defended: they score the { $amount } they took.
+   *[other] { PARTY($party) } defended and scored { $amount }, as many as they took.
+}
+# $pays is "bid" where a made bid scores the bid, "captured" where it scores what was taken.
+line-made = { $pays ->
+    [bid] { $who ->
+        [we] You bid { $bid } and took { $captured }: the bid is made and scores { $amount }, no more.
+        [they] They bid { $bid } and took { $captured }: the bid is made and scores { $amount }, no more.
+       *[other] { PARTY($party) } bid { $bid } and took { $captured }: the bid is made and scores { $amount }, no more.
+    }
+   *[captured] { $who ->
+        [we] You bid { $bid } and took { $captured }: the bid is made and scores all { $amount }.
+        [they] They bid { $bid } and took { $captured }: the bid is made and scores all { $amount }.
+       *[other] { PARTY($party) } bid { $bid } and took { $captured }: the bid is made and scores all { $amount }.
+    }
+}
+line-nest = { $amount ->
+    [0] { $who ->
+        [we] The nest, with no points in it, goes to you.
+        [they] The nest, with no points in it, goes to them.
+       *[other] The nest, with no points in it, goes to { PARTY($party) }.
+    }
+   *[other] { $who ->
+        [we] The nest goes to you with { $amount } points: { CARDS($cards) }.
+        [they] The nest goes to them with { $amount } points: { CARDS($cards) }.
+       *[other] The nest goes to { PARTY($party) } with { $amount } points: { CARDS($cards) }.
+    }
+}
+line-set = { $who ->
+    [we] You bid { $bid } and took only { $captured }: set, and the { $bid } comes off your score.
+    [they] They bid { $bid } and took only { $captured }: set, and the { $bid } comes off their score.
+   *[other] { PARTY($party) } bid { $bid } and took only { $captured }: set, and the { $bid } comes off their score.
+}
+line-total = { $who ->
+    [we] You stand at { $total }. { $to_go ->
+        [0] The target is { $target }.
+       *[other] { $to_go } more to { $target }.
+    }
+    [they] They stand at { $total }. { $to_go ->
+        [0] The target is { $target }.
+       *[other] { $to_go } more to { $target }.
+    }
+   *[other] { PARTY($party) } stand at { $total }. { $to_go ->
+        [0] The target is { $target }.
+       *[other] { $to_go } more to { $target }.
+    }
+}
+line-trick = { $who ->
+    [we] Trick { $trick } brought you { $amount }: { CARDS($cards) }.
+    [they] Trick { $trick } brought them { $amount }: { CARDS($cards) }.
+   *[other] Trick { $trick } brought { PARTY($party) } { $amount }: { CARDS($cards) }.
+}
+line-void = Nobody played this hand: no points, and the cards are dealt again.
+
+## The match
+
+match-next = { SEAT($dealer) } deals next.
+match-sudden-death = Both sides stand at { $total }: one more hand decides.
+match-won = { $who ->
+    [we] You win the game, { $ours } to { $theirs }.
+    [they] They win the game, { $theirs } to { $ours }.
+   *[other] { PARTY($party) } wins the game.
+}
+
+## Facts
+
+claim-line-of = { $line_of_amount } points for { PARTY($line_of_party) }.
+claim-total-after = { PARTY($total_after_party) } at { $total_after_total } of { $total_after_target }.

@@ -1,0 +1,95 @@
+# The glossary: every word of the game, by its name in the code. Translate this file first.
+# An attribute holds another grammatical form of a word, for languages that need it:
+#     color-red = red
+#         .of = ...
+# and a message asks for it with { COLOR($color, form: "of") }; without the attribute the plain word stands in.
+
+## Cards
+
+# $color is a color, $rank a number.
+card = { COLOR($color) } { $rank }
+card-crow = Crow
+card-rook = Rook
+# Several cards of one color; $ranks is a list such as "5, 7 and 14".
+cards-of-color = { COLOR($color) } { $ranks }
+# "start" is the form at the beginning of a sentence.
+color-black = black
+    .start = Black
+color-green = green
+    .start = Green
+color-red = red
+    .start = Red
+color-yellow = yellow
+    .start = Yellow
+
+# Short forms for small cards on the table.
+letter-black = B
+letter-green = G
+letter-red = R
+letter-yellow = Y
+
+## Seats and sides
+
+party-east = East
+party-ew = East and West
+party-none = nobody
+party-north = North
+party-ns = North and South
+party-south = South
+party-west = West
+seat-east = East
+seat-north = North
+seat-south = South
+seat-west = West
+
+## Games
+
+game-buckeye = Buckeye
+game-call-partner = Call Partner
+game-crowsnest = CrowsNest
+game-crowsnest-no-crow = CrowsNest without the Crow
+game-kentucky-discard = Kentucky Discard
+game-kentucky-discard-original = Kentucky Discard without the Rook
+game-kentucky-rook = Kentucky Rook
+game-one-high = 1-High Partnership
+game-partnership = Partnership Rook
+game-red-one = The Red 1
+
+## Words of the game
+
+term-auction = auction
+term-bid = bid
+term-bird = bird
+term-bonus = bonus
+term-call = call
+term-captured = captured
+term-color = color
+term-contract = contract
+term-counter = counter
+term-dealer = dealer
+term-declarer = declarer
+term-defenders = defenders
+term-discard = discard
+term-follow = follow
+term-hand = hand
+term-lead = lead
+term-made = made
+term-nest = nest
+term-pass = pass
+term-partner = partner
+term-points = points
+term-score = score
+term-set = set
+term-side = side
+term-trick = trick
+term-trump = trump
+term-void = out of a color
+
+## Stages of a hand
+
+phase-auction = Auction
+phase-call = Calling a partner
+phase-discard = Discard
+phase-over = Hand over
+phase-play = Play
+phase-trump = Naming trump
