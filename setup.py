@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
@@ -22,6 +22,14 @@ class BuildWithLessons(build_py):
             shutil.copytree(lessons, Path(self.build_lib) / "rooktutor" / "lessons", dirs_exist_ok=True)
 
 
+class WithDataFiles(Distribution):
+    """Says that there are data files (the Voila template), which an editable install asks in these words."""
+
+    def has_data(self) -> bool:
+        """Whether ``data-files`` lists any."""
+        return bool(self.has_data_files())
+
+
 extensions = [
     Extension(
         "rooktutor.solve._dd",
@@ -34,6 +42,7 @@ extensions = [
 ]
 
 setup(
+    distclass=WithDataFiles,
     cmdclass={"build_py": BuildWithLessons},
     ext_modules=extensions if (HERE / SOLVER).exists() else [],
     options={"bdist_wheel": {"py_limited_api": "cp311"}},
