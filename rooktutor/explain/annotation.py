@@ -41,6 +41,16 @@ class Reason:
     claims: tuple[Claim, ...]
 
 
+def pro(principle: str, weight: float, *claims: Claim) -> Reason:
+    """A reason for an action."""
+    return Reason(principle=principle, polarity=Polarity.FOR, weight=weight, claims=claims)
+
+
+def con(principle: str, weight: float, *claims: Claim) -> Reason:
+    """A reason against an action."""
+    return Reason(principle=principle, polarity=Polarity.AGAINST, weight=weight, claims=claims)
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Annotation:
     """Everything the tutor says about one action: may I, by which rule, what is it worth, why.

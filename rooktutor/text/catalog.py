@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -170,8 +171,8 @@ def _variables(node: ast.BaseNode) -> list[str]:
     return found
 
 
-def _locales():  # type: ignore[no-untyped-def]  # importlib.resources' Traversable moved between versions
-    return files(__package__) / "locales"
+def _locales() -> Traversable:
+    return files("rooktutor.text") / "locales"
 
 
 @cache

@@ -17,21 +17,31 @@ from rooktutor.seats import Party, Seat, Side
 from rooktutor.solve.values import ActionValue, Evaluation, Exactness
 from rooktutor.text.catalog import Arg, Catalog
 
+MINUS = "\N{MINUS SIGN}"
+
 
 class Situation(Protocol):
     """What rendering reads of a view, a position or what is public of them."""
 
     @property
-    def rules(self) -> RuleSet: ...
+    def rules(self) -> RuleSet:
+        """The rules of the game."""
+        ...
 
     @property
-    def phase(self) -> Phase: ...
+    def phase(self) -> Phase:
+        """The stage that the hand has reached."""
+        ...
 
     @property
-    def trump(self) -> Color | None: ...
+    def trump(self) -> Color | None:
+        """The trump color, once it is named."""
+        ...
 
     @property
-    def trick(self) -> Trick: ...
+    def trick(self) -> Trick:
+        """The trick that is being played."""
+        ...
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -174,14 +184,14 @@ def value_text(value: ActionValue | None, catalog: Catalog, *, state: Exactness 
 def signed(points: float) -> str:
     """Points with their sign, a true minus and no needless decimals.
 
-    >>> signed(12.0), signed(-7.25)
-    ('+12', '−7.3')
+    >>> signed(12.0), signed(7.26), signed(0.04)
+    ('+12', '+7.3', '0')
     """
     rounded = round(abs(points), 1)
     if rounded == 0:
         return "0"
     number = f"{rounded:.0f}" if rounded == int(rounded) else f"{rounded:.1f}"
-    return f"{'+' if points > 0 else '−'}{number}"
+    return f"{'+' if points > 0 else MINUS}{number}"
 
 
 def situation_args(situation: Situation) -> dict[str, Arg]:

@@ -1,7 +1,7 @@
 """Principles about the bird where it is the lowest trump (the Crow): 20 points that every trump takes."""
 
 from rooktutor.cards import ROOK, CardSet
-from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import (
     Counter,
     Keeps,
@@ -23,7 +23,7 @@ def bird_led(ctx: PlayContext) -> Reason | None:
     if not facts.leading or not ctx.low_bird or not facts.foes_with_trump:
         return None
     claims = (LowestTrump(ctx.card), Counter(ctx.card, ctx.points), MayTrump(facts.foes_with_trump))
-    return Reason(principle="bird_led", polarity=Polarity.AGAINST, weight=0.95, claims=claims)
+    return con("bird_led", 0.95, *claims)
 
 
 def bird_lost(ctx: PlayContext) -> Reason | None:
@@ -32,7 +32,7 @@ def bird_lost(ctx: PlayContext) -> Reason | None:
     if best is None or seat is None or not ctx.low_bird or not ctx.lost:
         return None
     claims = (Winning(seat, best), LosesTrick(ctx.card), Counter(ctx.card, ctx.points))
-    return Reason(principle="bird_lost", polarity=Polarity.AGAINST, weight=0.95, claims=claims)
+    return con("bird_lost", 0.95, *claims)
 
 
 def bird_caught(ctx: PlayContext) -> Reason | None:
@@ -40,7 +40,7 @@ def bird_caught(ctx: PlayContext) -> Reason | None:
     if ctx.facts.leading or not ctx.low_bird or not ctx.ours_after or not ctx.threats:
         return None
     claims = (LowestTrump(ctx.card), Counter(ctx.card, ctx.points), could_beat(ctx))
-    return Reason(principle="bird_caught", polarity=Polarity.AGAINST, weight=0.75, claims=claims)
+    return con("bird_caught", 0.75, *claims)
 
 
 def bird_home(ctx: PlayContext) -> Reason | None:
@@ -55,7 +55,7 @@ def bird_home(ctx: PlayContext) -> Reason | None:
     ):
         return None
     claims = (Winning(seat, best), Unbeatable(best), Counter(ctx.card, ctx.points))
-    return Reason(principle="bird_home", polarity=Polarity.FOR, weight=0.95, claims=claims)
+    return pro("bird_home", 0.95, *claims)
 
 
 def bird_wins(ctx: PlayContext) -> Reason | None:
@@ -63,7 +63,7 @@ def bird_wins(ctx: PlayContext) -> Reason | None:
     if ctx.facts.leading or not ctx.low_bird or not (ctx.takes and ctx.safe):
         return None
     claims = (Unbeatable(ctx.card), Counter(ctx.card, ctx.points), TrickWorth(ctx.facts.table_points))
-    return Reason(principle="bird_wins", polarity=Polarity.FOR, weight=0.9, claims=claims)
+    return pro("bird_wins", 0.9, *claims)
 
 
 def bird_left_alone(ctx: PlayContext) -> Reason | None:
@@ -75,7 +75,7 @@ def bird_left_alone(ctx: PlayContext) -> Reason | None:
     if not PlayContext(facts, ROOK).low_bird or not facts.rules.bird_forced_on_trump_lead:
         return None
     claims = (TrumpsHeld(1), Keeps(left), LowestTrump(ROOK), MayTrump(facts.foes_with_trump))
-    return Reason(principle="bird_left_alone", polarity=Polarity.AGAINST, weight=0.5, claims=claims)
+    return con("bird_left_alone", 0.5, *claims)
 
 
 PRINCIPLES = (bird_led, bird_lost, bird_caught, bird_home, bird_wins, bird_left_alone)

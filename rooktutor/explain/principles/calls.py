@@ -1,9 +1,8 @@
 """Principles about bidding and passing."""
 
-from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.choices import CallContext
 from rooktutor.explain.claims import (
-    Claim,
     EndsAuction,
     EndsUnbid,
     HighBid,
@@ -28,7 +27,7 @@ def long_trump(ctx: CallContext) -> Reason | None:
     if ctx.bid is None or hand.length < long_enough(ctx):
         return None
     weight = 0.6 + 0.05 * (hand.length - long_enough(ctx))
-    return _reason("long_trump", Polarity.FOR, min(weight, 0.8), LongColor(hand.longest, hand.length))
+    return pro("long_trump", min(weight, 0.8), LongColor(hand.longest, hand.length))
 
 
 def short_trump(ctx: CallContext) -> Reason | None:
@@ -36,7 +35,7 @@ def short_trump(ctx: CallContext) -> Reason | None:
     hand = ctx.holding
     if ctx.bid is None or hand.length >= long_enough(ctx):
         return None
-    return _reason("short_trump", Polarity.AGAINST, 0.5, LongColor(hand.longest, hand.length))
+    return con("short_trump", 0.5, LongColor(hand.longest, hand.length))
 
 
 def nothing_long(ctx: CallContext) -> Reason | None:
@@ -44,7 +43,7 @@ def nothing_long(ctx: CallContext) -> Reason | None:
     hand = ctx.holding
     if ctx.bid is not None or hand.length >= long_enough(ctx):
         return None
-    return _reason("nothing_long", Polarity.FOR, 0.5, LongColor(hand.longest, hand.length))
+    return pro("nothing_long", 0.5, LongColor(hand.longest, hand.length))
 
 
 def trump_tops(ctx: CallContext) -> Reason | None:
@@ -53,7 +52,7 @@ def trump_tops(ctx: CallContext) -> Reason | None:
     tops = hand.tops(hand.longest)
     if ctx.bid is None or not tops:
         return None
-    return _reason("trump_tops", Polarity.FOR, 0.4 + 0.05 * min(len(tops), 4), TopsOf(hand.longest, tops))
+    return pro("trump_tops", 0.4 + 0.05 * min(len(tops), 4), TopsOf(hand.longest, tops))
 
 
 def no_trump_top(ctx: CallContext) -> Reason | None:
@@ -61,7 +60,7 @@ def no_trump_top(ctx: CallContext) -> Reason | None:
     hand = ctx.holding
     if ctx.bid is None or hand.tops(hand.longest):
         return None
-    return _reason("no_trump_top", Polarity.AGAINST, 0.3, LongColor(hand.longest, hand.length))
+    return con("no_trump_top", 0.3, LongColor(hand.longest, hand.length))
 
 
 def side_winners(ctx: CallContext) -> Reason | None:
@@ -70,7 +69,7 @@ def side_winners(ctx: CallContext) -> Reason | None:
     tops = hand.side_tops(hand.longest)
     if ctx.bid is None or not tops:
         return None
-    return _reason("side_winners", Polarity.FOR, 0.4 + 0.05 * min(len(tops), 4), SideTops(hand.longest, tops))
+    return pro("side_winners", 0.4 + 0.05 * min(len(tops), 4), SideTops(hand.longest, tops))
 
 
 def good_chance(ctx: CallContext) -> Reason | None:
@@ -78,7 +77,7 @@ def good_chance(ctx: CallContext) -> Reason | None:
     if not _worth_it(ctx) or ctx.value is None or ctx.value.p_make is None or ctx.bid is None:
         return None
     chance = MakeChance(round(100 * ctx.value.p_make), ctx.value.layouts)
-    return _reason("good_chance", Polarity.FOR, 0.9, chance, Price(ctx.bid))
+    return pro("good_chance", 0.9, chance, Price(ctx.bid))
 
 
 def poor_chance(ctx: CallContext) -> Reason | None:
@@ -92,44 +91,42 @@ def poor_chance(ctx: CallContext) -> Reason | None:
     ):
         return None
     chance = MakeChance(round(100 * ctx.value.p_make), ctx.value.layouts)
-    return _reason("poor_chance", Polarity.AGAINST, 0.9, chance, Price(ctx.bid))
+    return con("poor_chance", 0.9, chance, Price(ctx.bid))
 
 
 def price(ctx: CallContext) -> Reason | None:
     """What a failed bid costs."""
     if ctx.bid is None or ctx.value is not None:
         return None
-    return _reason("price", Polarity.AGAINST, 0.2, Price(ctx.bid))
+    return con("price", 0.2, Price(ctx.bid))
 
 
 def pays_more(ctx: CallContext) -> Reason | None:
     """Where a made bid scores what was bid, a higher bid earns more."""
     if ctx.bid is None or ctx.bid == ctx.least or ctx.rules.made_score is not MadeScore.BID:
         return None
-    return _reason("pays_more", Polarity.FOR, 0.25, PaysBid(ctx.bid), Lowest(ctx.least))
+    return pro("pays_more", 0.25, PaysBid(ctx.bid), Lowest(ctx.least))
 
 
 def more_than_needed(ctx: CallContext) -> Reason | None:
     """Where a made bid scores what was captured, a higher bid than needed earns nothing."""
     if ctx.bid is None or ctx.bid == ctx.least or ctx.rules.made_score is not MadeScore.CAPTURED:
         return None
-    return _reason("more_than_needed", Polarity.AGAINST, 0.35, Lowest(ctx.least))
+    return con("more_than_needed", 0.35, Lowest(ctx.least))
 
 
 def over_partner(ctx: CallContext) -> Reason | None:
     """The partner has the bid already; going over him raises the price for the same side."""
     if ctx.bid is None or ctx.high is None or ctx.partner is None or ctx.high_bidder is not ctx.partner:
         return None
-    return _reason(
-        "over_partner", Polarity.AGAINST, 0.55, OverPartner(ctx.partner, ctx.bid, ctx.bid - ctx.high)
-    )
+    return con("over_partner", 0.55, OverPartner(ctx.partner, ctx.bid, ctx.bid - ctx.high))
 
 
 def partner_is_high(ctx: CallContext) -> Reason | None:
     """Pass: the partner has the bid."""
     if ctx.bid is not None or ctx.high is None or ctx.partner is None or ctx.high_bidder is not ctx.partner:
         return None
-    return _reason("partner_is_high", Polarity.FOR, 0.6, HighBid(ctx.partner, ctx.high))
+    return pro("partner_is_high", 0.6, HighBid(ctx.partner, ctx.high))
 
 
 def pass_hands_over(ctx: CallContext) -> Reason | None:
@@ -139,7 +136,7 @@ def pass_hands_over(ctx: CallContext) -> Reason | None:
         return None
     if ctx.partner is None or bidder is ctx.partner:
         return None
-    return _reason("pass_hands_over", Polarity.AGAINST, 0.4, EndsAuction(bidder, ctx.high))
+    return con("pass_hands_over", 0.4, EndsAuction(bidder, ctx.high))
 
 
 def pass_redeals(ctx: CallContext) -> Reason | None:
@@ -148,7 +145,7 @@ def pass_redeals(ctx: CallContext) -> Reason | None:
         return None
     if ctx.rules.all_pass is AllPass.DEALER_FORCED_MIN:
         return None
-    return _reason("pass_redeals", Polarity.FOR, 0.3, EndsUnbid())
+    return pro("pass_redeals", 0.3, EndsUnbid())
 
 
 def long_enough(ctx: CallContext) -> int:
@@ -158,10 +155,6 @@ def long_enough(ctx: CallContext) -> int:
 
 def _worth_it(ctx: CallContext) -> bool:
     return ctx.value is not None and ctx.passing is not None and ctx.value.mean >= ctx.passing.mean
-
-
-def _reason(name: str, polarity: Polarity, weight: float, *claims: Claim) -> Reason:
-    return Reason(principle=name, polarity=polarity, weight=weight, claims=claims)
 
 
 PRINCIPLES = (

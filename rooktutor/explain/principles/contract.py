@@ -1,6 +1,6 @@
 """Principles about the bid: the trick that makes it, and the trick that sets it."""
 
-from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import MakesBid, SetsBid
 from rooktutor.explain.facts import PlayContext
 
@@ -9,28 +9,28 @@ def makes_bid(ctx: PlayContext) -> Reason | None:
     """Taking this trick makes our bid."""
     if not (ctx.facts.declaring and ctx.safe and _makes(ctx)):
         return None
-    return Reason(principle="makes_bid", polarity=Polarity.FOR, weight=1.0, claims=(_made(ctx),))
+    return pro("makes_bid", 1.0, _made(ctx))
 
 
 def lets_bid_make(ctx: PlayContext) -> Reason | None:
     """Losing this trick, with what is in it, gives the opponents their bid."""
     if ctx.facts.declaring or not (ctx.lost and _makes(ctx)):
         return None
-    return Reason(principle="lets_bid_make", polarity=Polarity.AGAINST, weight=0.95, claims=(_made(ctx),))
+    return con("lets_bid_make", 0.95, _made(ctx))
 
 
 def sets_bid(ctx: PlayContext) -> Reason | None:
     """Taking this trick sets the opponents."""
     if ctx.facts.declaring or not (ctx.safe and _sets(ctx)):
         return None
-    return Reason(principle="sets_bid", polarity=Polarity.FOR, weight=1.0, claims=(_set(ctx),))
+    return pro("sets_bid", 1.0, _set(ctx))
 
 
 def lets_bid_fail(ctx: PlayContext) -> Reason | None:
     """Losing this trick, with what is in it, sets our own bid."""
     if not (ctx.facts.declaring and ctx.lost and _sets(ctx)):
         return None
-    return Reason(principle="lets_bid_fail", polarity=Polarity.AGAINST, weight=0.95, claims=(_set(ctx),))
+    return con("lets_bid_fail", 0.95, _set(ctx))
 
 
 def _trick_points(ctx: PlayContext) -> int:

@@ -1,6 +1,6 @@
 """Principles about counters: give them to our side, keep them from the other."""
 
-from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import Counter, Keeps, LosesTrick, PartnerToPlay, Unbeatable, Winning
 from rooktutor.explain.facts import PlayContext
 from rooktutor.explain.principles.following import could_beat, partner_has_it
@@ -12,9 +12,7 @@ def feed_partner(ctx: PlayContext) -> Reason | None:
     if best is None or seat is None or ctx.takes or ctx.low_bird or not ctx.points or not partner_has_it(ctx):
         return None
     claims = (Winning(seat, best), Unbeatable(best), Counter(ctx.card, ctx.points))
-    return Reason(
-        principle="feed_partner", polarity=Polarity.FOR, weight=0.8 + ctx.points / 200, claims=claims
-    )
+    return pro("feed_partner", 0.8 + ctx.points / 200, *claims)
 
 
 def starves_partner(ctx: PlayContext) -> Reason | None:
@@ -30,7 +28,7 @@ def starves_partner(ctx: PlayContext) -> Reason | None:
     ):
         return None
     claims = (Winning(seat, best), Unbeatable(best), Keeps(ctx.legal_counters))
-    return Reason(principle="starves_partner", polarity=Polarity.AGAINST, weight=0.4, claims=claims)
+    return con("starves_partner", 0.4, *claims)
 
 
 def partner_may_lose(ctx: PlayContext) -> Reason | None:
@@ -46,7 +44,7 @@ def partner_may_lose(ctx: PlayContext) -> Reason | None:
     ):
         return None
     claims = (Winning(seat, best), Counter(ctx.card, ctx.points), could_beat(ctx))
-    return Reason(principle="partner_may_lose", polarity=Polarity.AGAINST, weight=0.35, claims=claims)
+    return con("partner_may_lose", 0.35, *claims)
 
 
 def gives_counter(ctx: PlayContext) -> Reason | None:
@@ -55,9 +53,7 @@ def gives_counter(ctx: PlayContext) -> Reason | None:
     if best is None or seat is None or ctx.low_bird or not ctx.points or not ctx.lost:
         return None
     claims = (Winning(seat, best), LosesTrick(ctx.card), Counter(ctx.card, ctx.points))
-    return Reason(
-        principle="gives_counter", polarity=Polarity.AGAINST, weight=0.7 + ctx.points / 200, claims=claims
-    )
+    return con("gives_counter", 0.7 + ctx.points / 200, *claims)
 
 
 def risks_counter(ctx: PlayContext) -> Reason | None:
@@ -68,7 +64,7 @@ def risks_counter(ctx: PlayContext) -> Reason | None:
     if facts.partner_to_play is None:
         return None
     claims = (Winning(seat, best), Counter(ctx.card, ctx.points), PartnerToPlay(facts.partner_to_play))
-    return Reason(principle="risks_counter", polarity=Polarity.AGAINST, weight=0.45, claims=claims)
+    return con("risks_counter", 0.45, *claims)
 
 
 def gives_nothing(ctx: PlayContext) -> Reason | None:
@@ -77,7 +73,7 @@ def gives_nothing(ctx: PlayContext) -> Reason | None:
     if best is None or seat is None or ctx.points or not ctx.lost or not ctx.legal_counters:
         return None
     claims = (Winning(seat, best), LosesTrick(ctx.card), Keeps(ctx.legal_counters))
-    return Reason(principle="gives_nothing", polarity=Polarity.FOR, weight=0.6, claims=claims)
+    return pro("gives_nothing", 0.6, *claims)
 
 
 PRINCIPLES = (feed_partner, starves_partner, partner_may_lose, gives_counter, risks_counter, gives_nothing)

@@ -1,7 +1,7 @@
 """Principles about playing to a trick that somebody else led."""
 
 from rooktutor.cards import Card
-from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import (
     Beaten,
     CouldBeat,
@@ -20,37 +20,42 @@ def only_card(ctx: PlayContext) -> Reason | None:
     """There is no choice."""
     if len(ctx.facts.legal) != 1:
         return None
-    return Reason(principle="only_card", polarity=Polarity.FOR, weight=0.1, claims=(OnlyCard(ctx.card),))
+    return pro("only_card", 0.1, OnlyCard(ctx.card))
 
 
 def wins_trick(ctx: PlayContext) -> Reason | None:
     """The card takes the trick for certain."""
-    if ctx.facts.leading or ctx.low_bird or not (ctx.takes and ctx.safe) or partner_has_it(ctx):
+    if ctx.points or not _takes_over(ctx):
         return None
-    points = ctx.facts.table_points + ctx.points
-    claims = (Unbeatable(ctx.card), TrickWorth(ctx.facts.table_points), *_counter(ctx))
-    name = "wins_trick" if ctx.points == 0 else "wins_trick_with_counter"
-    return Reason(principle=name, polarity=Polarity.FOR, weight=0.6 + min(points, 35) / 100, claims=claims)
+    points = ctx.facts.table_points
+    return pro("wins_trick", 0.6 + min(points, 35) / 100, Unbeatable(ctx.card), TrickWorth(points))
+
+
+def wins_trick_with_counter(ctx: PlayContext) -> Reason | None:
+    """The card takes the trick for certain and brings its own points home."""
+    if not ctx.points or ctx.low_bird or not _takes_over(ctx):
+        return None
+    points = ctx.facts.table_points
+    claims = (Unbeatable(ctx.card), TrickWorth(points), Counter(ctx.card, ctx.points))
+    return pro("wins_trick_with_counter", 0.6 + min(points + ctx.points, 35) / 100, *claims)
 
 
 def cheapest_winner(ctx: PlayContext) -> Reason | None:
     """A lower card than the others that win is enough."""
-    if ctx.facts.leading or not (ctx.takes and ctx.safe) or partner_has_it(ctx):
+    if not _takes_over(ctx):
         return None
     winners = [card for card in ctx.facts.legal if _is_sure(ctx, card)]
     weakest = min(winners, key=ctx.facts.order.strength)
     if len(winners) < 2 or weakest != ctx.card:
         return None
-    return Reason(
-        principle="cheapest_winner", polarity=Polarity.FOR, weight=0.3, claims=(LowestWinner(ctx.card),)
-    )
+    return pro("cheapest_winner", 0.3, LowestWinner(ctx.card))
 
 
 def might_win(ctx: PlayContext) -> Reason | None:
     """The card would be winning, but a later opponent can still beat it."""
     if ctx.facts.leading or ctx.low_bird or not ctx.takes or not ctx.threats or ctx.facts.partner_winning:
         return None
-    return Reason(principle="might_win", polarity=Polarity.FOR, weight=0.35, claims=(could_beat(ctx),))
+    return pro("might_win", 0.35, could_beat(ctx))
 
 
 def cannot_win(ctx: PlayContext) -> Reason | None:
@@ -60,9 +65,7 @@ def cannot_win(ctx: PlayContext) -> Reason | None:
         return None
     if not any(facts.order.beats(card, best, ctx.led) for card in facts.legal):
         return None
-    return Reason(
-        principle="cannot_win", polarity=Polarity.AGAINST, weight=0.25, claims=(Beaten(ctx.card, best),)
-    )
+    return con("cannot_win", 0.25, Beaten(ctx.card, best))
 
 
 def overtakes_partner(ctx: PlayContext) -> Reason | None:
@@ -71,16 +74,14 @@ def overtakes_partner(ctx: PlayContext) -> Reason | None:
     if best is None or seat is None or not ctx.takes or not partner_has_it(ctx) or len(ctx.facts.legal) == 1:
         return None
     claims = (Winning(seat, best), Unbeatable(best))
-    return Reason(principle="overtakes_partner", polarity=Polarity.AGAINST, weight=0.5, claims=claims)
+    return con("overtakes_partner", 0.5, *claims)
 
 
 def same_as(ctx: PlayContext) -> Reason | None:
     """Another card of the hand would do just the same."""
     if not ctx.same:
         return None
-    return Reason(
-        principle="same_as", polarity=Polarity.FOR, weight=0.05, claims=(SameAs(ctx.card, ctx.same),)
-    )
+    return pro("same_as", 0.05, SameAs(ctx.card, ctx.same))
 
 
 def partner_has_it(ctx: PlayContext) -> bool:
@@ -101,8 +102,18 @@ def _is_sure(ctx: PlayContext, card: Card) -> bool:
     return other.takes and other.safe
 
 
-def _counter(ctx: PlayContext) -> tuple[Counter, ...]:
-    return (Counter(ctx.card, ctx.points),) if ctx.points else ()
+def _takes_over(ctx: PlayContext) -> bool:
+    """Whether the card takes, for certain, a trick that was not ours for certain before."""
+    return not ctx.facts.leading and ctx.takes and ctx.safe and not partner_has_it(ctx)
 
 
-PRINCIPLES = (only_card, wins_trick, cheapest_winner, might_win, cannot_win, overtakes_partner, same_as)
+PRINCIPLES = (
+    only_card,
+    wins_trick,
+    wins_trick_with_counter,
+    cheapest_winner,
+    might_win,
+    cannot_win,
+    overtakes_partner,
+    same_as,
+)

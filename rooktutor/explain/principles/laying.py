@@ -1,7 +1,7 @@
 """Principles about what declarer lays away."""
 
 from rooktutor.cards import CardSet, Color
-from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.choices import DiscardContext
 from rooktutor.explain.claims import Buries, ColorLength, EmptiesColors, LaysAway, NestToLastTrick, NestWorth
 from rooktutor.rules.axes import NestOwner
@@ -17,9 +17,7 @@ def empties_color(ctx: DiscardContext) -> Reason | None:
     if not emptied or not ctx.after.count(ctx.trump):
         return None
     weight = 0.5 + 0.1 * len(emptied)
-    return Reason(
-        principle="empties_color", polarity=Polarity.FOR, weight=weight, claims=(EmptiesColors(emptied),)
-    )
+    return pro("empties_color", weight, EmptiesColors(emptied))
 
 
 def buries_counters(ctx: DiscardContext) -> Reason | None:
@@ -30,7 +28,7 @@ def buries_counters(ctx: DiscardContext) -> Reason | None:
     counters = ctx.cards & ctx.rules.counting_cards
     claims = (Buries(counters, points), NestToLastTrick(ctx.rules.hand))
     weight = min(0.35 + points / 100, 0.8)
-    return Reason(principle="buries_counters", polarity=Polarity.AGAINST, weight=weight, claims=claims)
+    return con("buries_counters", weight, *claims)
 
 
 def clean_nest(ctx: DiscardContext) -> Reason | None:
@@ -38,7 +36,7 @@ def clean_nest(ctx: DiscardContext) -> Reason | None:
     if ctx.rules.counters(ctx.cards) or ctx.rules.nest_owner is not NestOwner.LAST_TRICK:
         return None
     claims = (NestWorth(0), NestToLastTrick(ctx.rules.hand))
-    return Reason(principle="clean_nest", polarity=Polarity.FOR, weight=0.3, claims=claims)
+    return pro("clean_nest", 0.3, *claims)
 
 
 def keeps_trumps(ctx: DiscardContext) -> Reason | None:
@@ -47,7 +45,7 @@ def keeps_trumps(ctx: DiscardContext) -> Reason | None:
     if count != ctx.before.count(ctx.trump) or count < 4:
         return None
     claims = (ColorLength(ctx.trump, count),)
-    return Reason(principle="keeps_trumps", polarity=Polarity.FOR, weight=0.45, claims=claims)
+    return pro("keeps_trumps", 0.45, *claims)
 
 
 def cuts_trumps(ctx: DiscardContext) -> Reason | None:
@@ -56,7 +54,7 @@ def cuts_trumps(ctx: DiscardContext) -> Reason | None:
     if not gone:
         return None
     claims = (LaysAway(gone), ColorLength(ctx.trump, ctx.after.count(ctx.trump)))
-    return Reason(principle="cuts_trumps", polarity=Polarity.AGAINST, weight=0.6, claims=claims)
+    return con("cuts_trumps", 0.6, *claims)
 
 
 def lays_away_tops(ctx: DiscardContext) -> Reason | None:
@@ -64,9 +62,7 @@ def lays_away_tops(ctx: DiscardContext) -> Reason | None:
     gone = ctx.cards & ctx.before.side_tops(ctx.trump)
     if not gone:
         return None
-    return Reason(
-        principle="lays_away_tops", polarity=Polarity.AGAINST, weight=0.65, claims=(LaysAway(gone),)
-    )
+    return con("lays_away_tops", 0.65, LaysAway(gone))
 
 
 def lays_away_bird(ctx: DiscardContext) -> Reason | None:
@@ -75,7 +71,7 @@ def lays_away_bird(ctx: DiscardContext) -> Reason | None:
     if not birds or ctx.rules.nest_owner is not NestOwner.LAST_TRICK:
         return None
     claims = (LaysAway(birds), Buries(birds, ctx.rules.counters(birds)))
-    return Reason(principle="lays_away_bird", polarity=Polarity.AGAINST, weight=0.9, claims=claims)
+    return con("lays_away_bird", 0.9, *claims)
 
 
 PRINCIPLES = (

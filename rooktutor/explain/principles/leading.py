@@ -1,6 +1,6 @@
 """Principles about the lead."""
 
-from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import (
     Boss,
     Counter,
@@ -20,7 +20,7 @@ def lead_sure_trick(ctx: PlayContext) -> Reason | None:
     if not ctx.facts.leading or ctx.low_bird or not ctx.safe:
         return None
     claims = (Unbeatable(ctx.card),)
-    return Reason(principle="lead_sure_trick", polarity=Polarity.FOR, weight=0.75, claims=claims)
+    return pro("lead_sure_trick", 0.75, *claims)
 
 
 def lead_boss(ctx: PlayContext) -> Reason | None:
@@ -30,7 +30,7 @@ def lead_boss(ctx: PlayContext) -> Reason | None:
         return None
     out = len(facts.order.trumps & facts.knowledge.hidden)
     claims = (Boss(ctx.card, facts.suit(ctx.card)), TrumpsOut(out))
-    return Reason(principle="lead_boss", polarity=Polarity.FOR, weight=0.6, claims=claims)
+    return pro("lead_boss", 0.6, *claims)
 
 
 def lead_counter(ctx: PlayContext) -> Reason | None:
@@ -41,7 +41,7 @@ def lead_counter(ctx: PlayContext) -> Reason | None:
     if not threat.higher:
         return None
     claims = (Counter(ctx.card, ctx.points), threat)
-    return Reason(principle="lead_counter", polarity=Polarity.AGAINST, weight=0.55, claims=claims)
+    return con("lead_counter", 0.55, *claims)
 
 
 def lead_into_trump(ctx: PlayContext) -> Reason | None:
@@ -54,7 +54,7 @@ def lead_into_trump(ctx: PlayContext) -> Reason | None:
     if seat is None:
         return None
     claims = (OutOf(seat, color), MayTrump((seat,)))
-    return Reason(principle="lead_into_trump", polarity=Polarity.AGAINST, weight=0.65, claims=claims)
+    return con("lead_into_trump", 0.65, *claims)
 
 
 def lead_to_partner(ctx: PlayContext) -> Reason | None:
@@ -66,9 +66,7 @@ def lead_to_partner(ctx: PlayContext) -> Reason | None:
     knowledge = facts.knowledge
     if not knowledge.is_out_of(partner, color) or not knowledge.can_hold(partner) & facts.order.trumps:
         return None
-    return Reason(
-        principle="lead_to_partner", polarity=Polarity.FOR, weight=0.45, claims=(OutOf(partner, color),)
-    )
+    return pro("lead_to_partner", 0.45, OutOf(partner, color))
 
 
 def lead_short(ctx: PlayContext) -> Reason | None:
@@ -79,7 +77,7 @@ def lead_short(ctx: PlayContext) -> Reason | None:
     if facts.view.declarer is facts.view.seat or facts.last_trick:
         return None
     claims = (LeavesVoid(ctx.card, facts.suit(ctx.card)), TrumpsHeld(len(facts.trumps_held)))
-    return Reason(principle="lead_short", polarity=Polarity.FOR, weight=0.4, claims=claims)
+    return pro("lead_short", 0.4, *claims)
 
 
 PRINCIPLES = (lead_sure_trick, lead_boss, lead_counter, lead_into_trump, lead_to_partner, lead_short)

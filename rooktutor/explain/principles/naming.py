@@ -1,7 +1,7 @@
 """Principles about the color to make trump."""
 
 from rooktutor.cards import Color
-from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.choices import TrumpContext
 from rooktutor.explain.claims import ColorLength, ColorWorth, MakeChance, Shorter, TopsOf
 
@@ -13,7 +13,7 @@ def longest_color(ctx: TrumpContext) -> Reason | None:
     if not count or any(hand.count(other) > count for other in Color):
         return None
     claims = (ColorLength(ctx.color, count),)
-    return Reason(principle="longest_color", polarity=Polarity.FOR, weight=0.7, claims=claims)
+    return pro("longest_color", 0.7, *claims)
 
 
 def shorter_color(ctx: TrumpContext) -> Reason | None:
@@ -24,7 +24,7 @@ def shorter_color(ctx: TrumpContext) -> Reason | None:
         return None
     claims = (Shorter(ctx.color, count, longer, hand.count(longer)),)
     weight = min(0.4 + 0.1 * (hand.count(longer) - count), 0.8)
-    return Reason(principle="shorter_color", polarity=Polarity.AGAINST, weight=weight, claims=claims)
+    return con("shorter_color", weight, *claims)
 
 
 def no_such_color(ctx: TrumpContext) -> Reason | None:
@@ -32,7 +32,7 @@ def no_such_color(ctx: TrumpContext) -> Reason | None:
     if ctx.holding.count(ctx.color):
         return None
     claims = (ColorLength(ctx.color, 0),)
-    return Reason(principle="no_such_color", polarity=Polarity.AGAINST, weight=0.9, claims=claims)
+    return con("no_such_color", 0.9, *claims)
 
 
 def color_tops(ctx: TrumpContext) -> Reason | None:
@@ -41,9 +41,7 @@ def color_tops(ctx: TrumpContext) -> Reason | None:
     if not tops:
         return None
     weight = 0.4 + 0.05 * min(len(tops), 4)
-    return Reason(
-        principle="color_tops", polarity=Polarity.FOR, weight=weight, claims=(TopsOf(ctx.color, tops),)
-    )
+    return pro("color_tops", weight, TopsOf(ctx.color, tops))
 
 
 def color_counters(ctx: TrumpContext) -> Reason | None:
@@ -52,16 +50,16 @@ def color_counters(ctx: TrumpContext) -> Reason | None:
     if not points:
         return None
     claims = (ColorWorth(ctx.color, points),)
-    return Reason(principle="color_counters", polarity=Polarity.FOR, weight=0.2 + points / 200, claims=claims)
+    return pro("color_counters", 0.2 + points / 200, *claims)
 
 
 def trump_chance(ctx: TrumpContext) -> Reason | None:
     """How often the contract makes with this trump."""
     if ctx.value is None or ctx.value.p_make is None:
         return None
-    polarity = Polarity.FOR if ctx.value.p_make >= 0.5 else Polarity.AGAINST
     chance = MakeChance(round(100 * ctx.value.p_make), ctx.value.layouts)
-    return Reason(principle="trump_chance", polarity=polarity, weight=0.5, claims=(chance,))
+    more_often_than_not = ctx.value.p_make >= 0.5
+    return pro("trump_chance", 0.5, chance) if more_often_than_not else con("trump_chance", 0.5, chance)
 
 
 PRINCIPLES = (longest_color, shorter_color, no_such_color, color_tops, color_counters, trump_chance)

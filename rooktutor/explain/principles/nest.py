@@ -1,7 +1,7 @@
 """Principles about the last trick, which takes the nest with it."""
 
 from rooktutor.cards import Card
-from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import Keeps, LastTrump, NestToLastTrick, Unbeatable
 from rooktutor.explain.facts import PlayContext
 
@@ -12,7 +12,7 @@ def spends_last_trump(ctx: PlayContext) -> Reason | None:
     if trump is None or trump != ctx.card or facts.last_trick or facts.legal == facts.trumps_held:
         return None
     claims = (LastTrump(ctx.card), NestToLastTrick(facts.tricks_left))
-    return Reason(principle="spends_last_trump", polarity=Polarity.AGAINST, weight=0.55, claims=claims)
+    return con("spends_last_trump", 0.55, *claims)
 
 
 def keeps_last_trump(ctx: PlayContext) -> Reason | None:
@@ -21,7 +21,7 @@ def keeps_last_trump(ctx: PlayContext) -> Reason | None:
     if trump is None or trump == ctx.card or trump not in facts.legal or facts.leading or facts.last_trick:
         return None
     claims = (Keeps(facts.trumps_held), NestToLastTrick(facts.tricks_left))
-    return Reason(principle="keeps_last_trump", polarity=Polarity.FOR, weight=0.4, claims=claims)
+    return pro("keeps_last_trump", 0.4, *claims)
 
 
 def takes_nest(ctx: PlayContext) -> Reason | None:
@@ -30,7 +30,7 @@ def takes_nest(ctx: PlayContext) -> Reason | None:
     if not facts.last_trick or not facts.nest_at_stake or not ctx.safe:
         return None
     claims = (Unbeatable(ctx.best_after), NestToLastTrick(1))
-    return Reason(principle="takes_nest", polarity=Polarity.FOR, weight=0.9, claims=claims)
+    return pro("takes_nest", 0.9, *claims)
 
 
 def _only_trump(ctx: PlayContext) -> Card | None:

@@ -1,6 +1,6 @@
 """Principles about the card to throw when the led color is out."""
 
-from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import Boss, LeavesVoid, TrumpsHeld
 from rooktutor.explain.facts import PlayContext
 
@@ -11,7 +11,7 @@ def throw_short(ctx: PlayContext) -> Reason | None:
     if not _thrown(ctx) or ctx.points or ctx.rest_of_suit or not facts.trumps_held or facts.tricks_left < 3:
         return None
     claims = (LeavesVoid(ctx.card, facts.suit(ctx.card)), TrumpsHeld(len(facts.trumps_held)))
-    return Reason(principle="throw_short", polarity=Polarity.FOR, weight=0.4, claims=claims)
+    return pro("throw_short", 0.4, *claims)
 
 
 def throws_boss(ctx: PlayContext) -> Reason | None:
@@ -20,7 +20,7 @@ def throws_boss(ctx: PlayContext) -> Reason | None:
     if not _thrown(ctx) or not ctx.boss or facts.last_trick:
         return None
     claims = (Boss(ctx.card, facts.suit(ctx.card)),)
-    return Reason(principle="throws_boss", polarity=Polarity.AGAINST, weight=0.4, claims=claims)
+    return con("throws_boss", 0.4, *claims)
 
 
 def _thrown(ctx: PlayContext) -> bool:

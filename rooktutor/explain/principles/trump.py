@@ -1,6 +1,6 @@
 """Principles about trumps: drawing them, using them, saving them."""
 
-from rooktutor.explain.annotation import Polarity, Reason
+from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import (
     Beaten,
     CouldBeat,
@@ -24,7 +24,7 @@ def draw_trump(ctx: PlayContext) -> Reason | None:
     out = len(facts.order.trumps & facts.knowledge.hidden)
     claims = (Declaring(facts.view.seat, bid), MayTrump(facts.foes_with_trump), TrumpsOut(out))
     weight = 0.7 if ctx.boss else 0.5
-    return Reason(principle="draw_trump", polarity=Polarity.FOR, weight=weight, claims=claims)
+    return pro("draw_trump", weight, *claims)
 
 
 def trumps_are_gone(ctx: PlayContext) -> Reason | None:
@@ -34,9 +34,7 @@ def trumps_are_gone(ctx: PlayContext) -> Reason | None:
         return None
     if not ctx.rest - facts.order.trumps:
         return None
-    return Reason(
-        principle="trumps_are_gone", polarity=Polarity.AGAINST, weight=0.4, claims=(NoTrumpsAgainst(),)
-    )
+    return con("trumps_are_gone", 0.4, NoTrumpsAgainst())
 
 
 def trump_in(ctx: PlayContext) -> Reason | None:
@@ -47,7 +45,7 @@ def trump_in(ctx: PlayContext) -> Reason | None:
     if not ctx.threats or facts.partner_winning:
         return None
     claims = (TrickWorth(facts.table_points), CouldBeat(ctx.card, ctx.threats, trumps=False))
-    return Reason(principle="trump_in", polarity=Polarity.FOR, weight=0.5, claims=claims)
+    return pro("trump_in", 0.5, *claims)
 
 
 def wastes_trump(ctx: PlayContext) -> Reason | None:
@@ -58,7 +56,7 @@ def wastes_trump(ctx: PlayContext) -> Reason | None:
     if facts.legal <= facts.order.trumps:
         return None
     claims = (Trump(ctx.card), Beaten(ctx.card, best))
-    return Reason(principle="wastes_trump", polarity=Polarity.AGAINST, weight=0.6, claims=claims)
+    return con("wastes_trump", 0.6, *claims)
 
 
 PRINCIPLES = (draw_trump, trumps_are_gone, trump_in, wastes_trump)
