@@ -1,3 +1,250 @@
-# Words on the table: buttons, labels, messages. Keep the ids sorted.
+# The table itself: its words, buttons, messages and help. What explains a decision is in the other files.
 
-ui-advice = Advice
+## Words of the game, as the table needs them
+
+ui-badge-dealer = Dealer
+ui-badge-declarer = Declarer
+ui-bid-amount = { $amount }
+# What stands on the bird card; $bird is "crow" or "rook".
+ui-bird-short = { $bird ->
+    [crow] Crow
+   *[other] Rook
+}
+ui-call-bid = { $amount }
+ui-call-pass = Pass
+ui-card = { CARD($card) }
+ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-color = { COLOR($color, form: "start") }
+ui-color-letter = { $color ->
+    [red] { letter-red }
+    [green] { letter-green }
+    [yellow] { letter-yellow }
+   *[black] { letter-black }
+}
+ui-declarer = { SEAT($seat) }
+ui-game = { GAME($game) }
+ui-laid-away = Laid away
+ui-nest = Nest
+ui-no-bid-yet = No bid yet
+ui-no-trump-yet = Not named yet
+ui-partner = Partner
+ui-percent = { $percent } %
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-seat = { SEAT($seat) }
+ui-subtitle = Hand { $hand } · seed { $seed }
+ui-target = to { $target }
+ui-they = They
+ui-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+ui-void = { SEAT($seat) } is out of { COLOR($color) }
+ui-we = We
+ui-you = You
+
+## The trick
+
+ui-trick-title = Trick { $number } of { $total }
+ui-trick-winning = { SEAT($seat) } is winning
+ui-trick-won = { $points ->
+    [0] { SEAT($seat) } took the trick, without points
+   *[other] { SEAT($seat) } took { $points } points
+}
+
+## The bid
+
+ui-goal-is-set = bid is set
+ui-goal-left = { $points } to go
+ui-goal-made = bid made
+ui-goal-set = { $points } more set them
+
+## Whose turn it is
+
+ui-status-auction = Your call: bid or pass
+ui-status-call = Call the card that makes your partner
+ui-status-discard = Lay { $count } cards away into the nest
+ui-status-lead = Your lead: play any card
+ui-status-over = The hand is over
+ui-status-play = Your turn: play a card
+ui-status-step = { $phase ->
+    [auction] { SEAT($seat) } is to call
+    [call] { SEAT($seat) } is to call a card
+    [discard] { SEAT($seat) } is to lay cards away
+    [trump] { SEAT($seat) } is to name trump
+   *[play] { SEAT($seat) } is to play
+}
+ui-status-trump = Name the trump color
+ui-status-wait = { SEAT($seat) } is thinking
+
+## Panels
+
+ui-confirm = { $count ->
+    [one] Lay { $count } card away
+   *[other] Lay { $count } cards away
+}
+ui-confirm-why = Pick exactly { $count } cards first.
+ui-panel-auction = Auction
+ui-panel-call = Your partner
+ui-panel-discard = The nest
+ui-panel-play = Play
+ui-panel-trump = Trump
+ui-picked = { $count } of { $need } picked
+ui-suggestion = { CARDS($cards) }
+ui-suggestions = What the tutor would lay away
+
+## The score
+
+ui-outcome-made-ours = { SEAT($seat) } made your bid of { $bid }
+ui-outcome-made-theirs = They made their bid of { $bid }
+ui-outcome-set-ours = Your bid of { $bid } is set
+ui-outcome-set-theirs = You set their bid of { $bid }
+ui-outcome-void = Everybody passed
+ui-score-line = { $label ->
+    [bonus] Bonus
+    [captured] Taken
+    [defended] Defended
+    [made] Bid made
+    [nest] Nest
+    [set] Bid set
+    [trick] Trick { $trick }
+   *[other] Total
+}
+ui-score-prompt = This hand brings you { $ours }.
+ui-score-sudden-death = Equal scores: one more hand decides.
+ui-score-totals = Match
+ui-score-void = Nobody bid, so the same dealer deals again.
+ui-score-winner = { $ours } won the match
+
+## Advice
+
+ui-advice-done = Over { $done } layouts of the hidden cards
+ui-advice-exact = Exact: every layout of the hidden cards was looked at
+ui-advice-hidden = Advice is hidden
+ui-advice-pending = Thinking it over
+ui-advice-prompt = Point at a choice to see what it is worth and why.
+ui-advice-running = { $done } of { $asked } layouts of the hidden cards
+ui-advice-scale = Points your side gains over theirs in this hand, on average.
+ui-advice-title = Tutor
+ui-advice-wait = The tutor speaks when it is your turn.
+ui-equals = The same as { CARDS($cards) }
+ui-spoken-value = Worth { $value }
+
+## The log
+
+ui-log-all-passed = Everybody passed
+ui-log-call = { SEAT($seat) }: { $call }
+ui-log-called = { SEAT($seat) } calls the { CARD($card) }
+ui-log-deal = { SEAT($seat) } deals
+ui-log-discard = { SEAT($seat) } lays { $count } cards away
+ui-log-over = The hand is over
+ui-log-play = { SEAT($seat) }: { CARD($card) }
+ui-log-title = This hand
+ui-log-trump = { SEAT($seat) } names { COLOR($color) } trump
+
+## Buttons
+
+ui-control-advice = Advice
+ui-control-advice-title = Show or hide what the tutor says
+ui-control-again = Same cards
+ui-control-again-title = Play this hand again from the start
+ui-control-back = Back
+ui-control-back-title = Go one step back
+ui-control-first = First
+ui-control-first-title = Go to the beginning of the hand
+ui-control-forward = Forward
+ui-control-forward-title = Go one step forward
+ui-control-help = Keys
+ui-control-help-title = Show the keys
+ui-control-last = Last
+ui-control-last-title = Go to the end of the hand
+ui-control-match = New match
+ui-control-match-title = Begin a new match
+ui-control-new = New hand
+ui-control-new-title = Deal another hand instead of this one
+ui-control-next = Next hand
+ui-control-next-title = Deal the next hand of the match
+ui-control-open = Open hands
+ui-control-open-title = Show or hide the cards of the others
+ui-control-redo = Redo
+ui-control-redo-title = Go forward again
+ui-control-theme = Look
+ui-control-theme-title = Light, dark, or as your system says
+ui-control-undo = Undo
+ui-control-undo-title = Go back to your last decision
+ui-theme-auto = As the system
+ui-theme-dark = Dark
+ui-theme-light = Light
+
+## Messages
+
+ui-notice-failed = The game goes on, but a part of the tutor failed: { $detail }
+ui-notice-failed-title = Something broke
+ui-notice-hand-over = This hand is over.
+ui-notice-illegal-title = Not allowed
+ui-notice-not-your-turn = It is { SEAT($seat) }’s turn.
+ui-notice-not-your-turn-title = One moment
+ui-notice-note-title = Note
+ui-notice-refused = The page sent a message that makes no sense: { $detail }
+ui-notice-refused-title = Not understood
+ui-notice-stepping = This hand has been played; the buttons step through it.
+ui-notice-stepping-title = A recorded hand
+ui-notice-unknown = That cannot be done here: { $detail }
+ui-notice-unknown-title = Not understood
+
+## Help
+
+ui-help-act = Play, call or pick
+ui-help-color = Go to the next card of a color, or name it trump
+ui-help-digits = After a color: go to that card. In the auction: go to that bid
+ui-help-move = Move among the choices
+ui-help-pass = Pass
+
+## Words that stand on the page
+
+ui-word-because = Because
+ui-word-best = Best
+ui-word-bid = Bid
+ui-word-chance = Bid made
+ui-word-choices = Choices
+ui-word-close = Close
+ui-word-compared = All choices
+ui-word-controls = Controls
+ui-word-dismiss = Close
+ui-word-facts = What is played for
+ui-word-from-nest = From the nest
+ui-word-hand = Your hand
+ui-word-hand-points = This hand
+ui-word-help = Keys
+ui-word-last-trick = Last trick
+ui-word-log = This hand
+ui-word-match = Match
+ui-word-messages = Messages
+ui-word-no-cards = No cards
+ui-word-not-allowed = Not allowed
+ui-word-picked = Picked
+ui-word-reasons = Reasons
+ui-word-rule = Rule
+ui-word-score = Score
+ui-word-speaks-against = Speaks against it
+ui-word-speaks-for = Speaks for it
+ui-word-table = Rook table
+ui-word-trick = Trick
+ui-word-trump = Trump
+ui-word-use-suggestion = Pick these
+ui-word-value = Value
+
+## Without a kernel
+
+ui-static-advice = What the tutor says
+ui-static-auction = Auction
+ui-static-hands = Hands
+ui-static-hint = Run this cell to play on.
+ui-static-notes = Notes
+ui-static-play = Play
+ui-static-score = Score
