@@ -1,6 +1,8 @@
 // The tutor beside the table: how far it has thought, what it says about the choice pointed at, and all choices
 // compared on one axis.
 
+const MOST_ROWS = 14;
+
 /** Everything that can be chosen now, whatever the phase. */
 function choicesOf(model) {
   return "choices" in model.panel ? model.panel.choices : model.hand_active ? model.hand : [];
@@ -94,7 +96,7 @@ function suggestions(view) {
 function comparison(view, current) {
   const { words, advice } = view.model;
   const choices = choicesOf(view.model);
-  const rows = grouped(choices);
+  const rows = grouped(choices).slice(0, MOST_ROWS);
   if (rows.length < 2) return null;
   const axis = axisOf(rows.map((r) => r.choice.value));
   const zero = axis.low < 0 && axis.high > 0 ? along(axis, 0) : null;

@@ -49,7 +49,7 @@ function faceSvg(face) {
     face.points > 0 && h("rect", { class: "rk-face-frame", x: 5, y: 5, width: 90, height: 130, rx: 8 }),
     face.color === "bird" ? birdArt(face) : numberArt(face),
     face.points > 0 && coin(face),
-    face.trump && h("path", { class: "rk-face-trump", d: "M36 132.500H64" }),
+    face.trump && h("path", { class: "rk-face-trump", d: "M36 132.5H64" }),
   ]);
 }
 
@@ -68,14 +68,14 @@ function numberArt(face) {
 function birdArt(face) {
   return [
     h("rect", { class: "rk-night", x: 8, y: 8, width: 84, height: 124, rx: 6 }),
-    h("circle", { class: "rk-moon", cx: 58, cy: 70, r: 30 }),
-    h("circle", { class: "rk-star", cx: 22, cy: 48, r: 1.3 }),
-    h("circle", { class: "rk-star", cx: 80, cy: 104, r: 1 }),
-    h("circle", { class: "rk-star", cx: 18, cy: 76, r: 1 }),
-    h("circle", { class: "rk-star", cx: 45, cy: 34, r: 1 }),
-    h("svg", { x: 12, y: 44, width: 78, height: 78, viewBox: "0 0 100 100" }, crowPaths()),
-    h("path", { class: "rk-mast", d: "M8 116.500H92" }),
-    h("text", { class: "rk-face-name", x: 14, y: 30 }, face.text),
+    h("circle", { class: "rk-moon", cx: 52, cy: 58, r: 31 }),
+    h("path", { class: "rk-star", d: "M19 22.5l1.3 3.2 3.2 1.3-3.2 1.3-1.3 3.2-1.3-3.2-3.2-1.3 3.2-1.3Z" }),
+    h("circle", { class: "rk-star", cx: 17, cy: 62, r: 1.2 }),
+    h("circle", { class: "rk-star", cx: 38, cy: 17, r: 1.2 }),
+    h("circle", { class: "rk-star", cx: 85, cy: 92, r: 1.2 }),
+    h("svg", { x: 10, y: 32, width: 80, height: 80, viewBox: "0 0 100 100" }, crowPaths()),
+    h("path", { class: "rk-mast", d: "M8 106H92" }),
+    h("text", { class: "rk-face-name", x: 50, y: 127, "text-anchor": "middle" }, face.text),
   ];
 }
 
@@ -103,9 +103,9 @@ function backSvg(cls = "") {
 
 // Marks for judgements: each tone has its own outline besides its color.
 const TONE_MARKS = {
-  best: "M8 1 10.2 5.7 15.3 6.3 11.5 9.8 12.5 14.9 8 12.4 3.5 14.9 4.5 9.8 .7 6.3 5.8 5.700Z",
-  good: "M8 2.500A5.5 5.5 0 1 1 8 13.5 5.5 5.5 0 1 1 8 2.500Z",
-  neutral: "M3 6.500H13V9.500H3Z",
+  best: "M8 1 10.2 5.7 15.3 6.3 11.5 9.8 12.5 14.9 8 12.4 3.5 14.9 4.5 9.8 .7 6.3 5.8 5.7Z",
+  good: "M8 2.5A5.5 5.5 0 1 1 8 13.5 5.5 5.5 0 1 1 8 2.5Z",
+  neutral: "M3 6.5H13V9.5H3Z",
   poor: "M2 5H14L8 13Z",
   bad: "M2 2H14L8 8ZM2 8H14L8 14Z",
 };
@@ -121,14 +121,14 @@ const ICONS = {
   redo: "M15 6 20 11 15 16M20 11H9A5 5 0 0 0 9 20H13",
   new: "M12 5V19M5 12H19",
   next: "M6 5 14 12 6 19M18 5V19",
-  again: "M19 12A7 7 0 1 1 16.5 6.600M17 2.500V7H12.5",
-  advice: "M9 18H15M10 21H14M8 14.500A6 6 0 1 1 16 14.500C15 15.3 15 16 15 18H9C9 16 9 15.3 8 14.500Z",
+  again: "M19 12A7 7 0 1 1 16.5 6.6M17 2.5V7H12.5",
+  advice: "M9 18H15M10 21H14M8 14.5A6 6 0 1 1 16 14.5C15 15.3 15 16 15 18H9C9 16 9 15.3 8 14.5Z",
   open: "M2 12S6 5.5 12 5.5 22 12 22 12 18 18.5 12 18.5 2 12 2 12ZM12 9A3 3 0 1 1 12 15 3 3 0 1 1 12 9Z",
   theme: "M20 14A8 8 0 1 1 10 4 6.5 6.5 0 0 0 20 14Z",
-  help: "M9 9A3 3 0 1 1 12.5 12C12 12.5 12 13 12 14M12 17.500V18M12 2.500A9.5 9.5 0 1 1 12 21.5 9.5 9.5 0 1 1 12 2.500Z",
+  help: "M9 9A3 3 0 1 1 12.5 12C12 12.5 12 13 12 14M12 17.5V18M12 2.5A9.5 9.5 0 1 1 12 21.5 9.5 9.5 0 1 1 12 2.5Z",
   close: "M6 6 18 18M18 6 6 18",
   log: "M5 6H19M5 12H19M5 18H14",
-  language: "M12 2.500A9.5 9.5 0 1 1 12 21.5 9.5 9.5 0 1 1 12 2.500ZM2.5 12H21.500M12 2.500C8 7 8 17 12 21.5 16 17 16 7 12 2.500Z",
+  language: "M12 2.5A9.5 9.5 0 1 1 12 21.5 9.5 9.5 0 1 1 12 2.5ZM2.5 12H21.5M12 2.5C8 7 8 17 12 21.5 16 17 16 7 12 2.5Z",
 };
 
 function icon(id) {

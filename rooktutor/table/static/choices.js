@@ -76,7 +76,7 @@ function handView(view) {
       style: {
         "--cols-narrow": columns.narrow,
         "--cols-middle": columns.middle,
-        "--cols-wide": columns.wide,
+        "--cols-wide": model.panel.kind === "exchange" ? columns.middle : columns.wide,
       },
     },
     model.hand.length ? model.hand.map((c, i) => handCard(c, view, i)) : h("p.rk-empty", null, model.words.no_cards),

@@ -9,8 +9,8 @@ function handColumns(count) {
 /** Columns for a ladder of `count` calls, pass not counted, on a narrow and a wide table. */
 function ladderColumns(count) {
   if (count <= 4) return { narrow: Math.max(1, count), wide: Math.max(1, count) };
-  if (count <= 12) return { narrow: 4, wide: Math.ceil(count / 2) };
-  if (count <= 24) return { narrow: 5, wide: Math.ceil(count / 3) };
+  if (count <= 12) return { narrow: 4, wide: 4 };
+  if (count <= 24) return { narrow: 5, wide: 5 };
   return { narrow: 6, wide: 10 };
 }
 

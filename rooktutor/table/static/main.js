@@ -30,6 +30,7 @@ class TableView {
   }
 
   start() {
+    this.logOpen = this.root.clientWidth >= 900;
     this.adoptPicked(true);
     this.draw();
     this.root.dataset.ready = "true";
@@ -98,8 +99,8 @@ class TableView {
           factsView(this),
           model.seats.filter((s) => s.seat !== "south").map((s) => seatView(s, this)),
           centerView(this),
-          messagesView(this),
           h("div.rk-south", { key: "south" }, [
+            messagesView(this),
             h("div.rk-status", null, [seatView(south, this), h("p", { "data-turn": model.your_turn || null }, model.status)]),
             model.panel.kind === "score" && !model.hand.length ? null : handView(this),
           ]),

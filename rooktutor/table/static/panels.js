@@ -9,16 +9,17 @@ function centerView(view) {
   switch (panel.kind) {
     case "auction":
       return h("div.rk-center.rk-auction", { key: "auction", "data-testid": "panel" }, [
-        model.nest && !panel.choices.length && nestView(model.nest),
+        model.nest && nestView(model.nest),
         auctionCalls(panel, model),
+        centerPrompt(panel),
         panel.choices.length > 0 && ladder(view),
       ]);
     case "exchange":
       return h("div.rk-center", { key: "exchange", "data-testid": "panel" }, discardTray(view));
     case "trump":
-      return h("div.rk-center", { key: "trump", "data-testid": "panel" }, colorChoices(view));
+      return h("div.rk-center", { key: "trump", "data-testid": "panel" }, [centerPrompt(panel), colorChoices(view)]);
     case "call":
-      return h("div.rk-center", { key: "call", "data-testid": "panel" }, cardChoices(view));
+      return h("div.rk-center", { key: "call", "data-testid": "panel" }, [centerPrompt(panel), cardChoices(view)]);
     case "score":
       return h("div.rk-center.rk-center-sheet", { key: "score", "data-testid": "panel" }, scoreSheet(view));
     default:
@@ -27,6 +28,10 @@ function centerView(view) {
         !model.trick && model.nest && nestView(model.nest),
       ]);
   }
+}
+
+function centerPrompt(panel) {
+  return panel.prompt && h("p.rk-center-prompt", null, panel.prompt);
 }
 
 /** The calls so far, newest last. */
@@ -47,6 +52,7 @@ function discardTray(view) {
   const faces = new Map(model.hand.map((c) => [c.id, c.face]));
   const ready = view.picked.length === panel.need;
   return h("div.rk-tray", null, [
+    centerPrompt(panel),
     h("div.rk-tray-slots", { role: "list", "aria-label": panel.title }, [
       Array.from({ length: panel.need }, (_, i) => {
         const face = faces.get(view.picked[i]);

@@ -115,7 +115,8 @@ function factsView(view) {
 function scoreView(score, view) {
   const { words, target_text: target } = view.model;
   return h("div.rk-score", { key: score.party, "data-testid": `score-${score.party}`, "data-side": score.side }, [
-    h("span.rk-score-head", null, [h("b", null, score.label), score.goal_text && h("span", null, score.goal_text)]),
+    h("b.rk-score-head", null, score.label),
+    h("span.rk-score-goal", null, score.goal_text),
     h("span.rk-score-bar", { "aria-hidden": "true" }, h("span", { style: { width: `${share(score.points, score.goal ?? 0)}%` } })),
     h("span.rk-score-now", { title: words.hand_points }, score.points_text),
     h("span.rk-score-match", { title: `${words.match} ${target}` }, score.total_text),
