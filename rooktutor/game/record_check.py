@@ -46,7 +46,8 @@ class Walk:
         self.public = Public(rules=rules, scores=scores, auction=Auction(rules, dealer))
 
     def _knows(self, seat: Seat) -> bool:
-        return seat in self.draft.hands and self.viewer in (None, seat)
+        readable = seat in self.draft.hands and seat.value not in self.draft.broken
+        return readable and self.viewer in (None, seat)
 
     def run(self) -> None:
         """Play the draft through."""
@@ -140,12 +141,15 @@ class Walk:
     def _take_nest(self, declarer: Seat) -> None:
         hand = self.hands[declarer]
         nest = CardSet.of(self.draft.nest or ())
-        if hand is None or (self.draft.nest is None and self.rules.nest):
+        if hand is None or (self.rules.nest and not self._nest_is_known()):
             self.hands[declarer] = None
             return
         self.hands[declarer] = hand | nest
         if exchange.hand_is_void(self.rules, hand | nest):
             self.public = replace(self.public, redealt=True)
+
+    def _nest_is_known(self) -> bool:
+        return self.draft.nest is not None and "nest" not in self.draft.broken
 
     def _exchange(self) -> set[str]:
         """Do what declarer did before the first lead; return the fields that were used."""
@@ -183,7 +187,7 @@ class Walk:
         announced = exchange.announced(self.rules, cards)
         if hand is not None:
             illegality = legal.why_illegal(self.public, hand, None, Discard(cards))
-            if illegality is not None:
+            if illegality is not None and "discard" not in self.draft.broken:
                 self._illegal(Problem.ILLEGAL_DISCARD, "discard", cards, illegality, illegality.must_play)
             self.hands[declarer] = hand - cards
             self.discard = cards
@@ -192,8 +196,8 @@ class Walk:
             if announced is not None:
                 announced = self.draft.announced or 0
             allowed = exchange.shown(self.rules, self.rules.pack, self.draft.trump)
-            for card in cards - allowed:
-                self.faults.add(Problem.HIDDEN_FROM_SEAT, "discard", card, legal=allowed)
+            if cards - allowed:
+                self.faults.add(Problem.HIDDEN_FROM_SEAT, "discard", cards - allowed, legal=allowed)
         self.public = replace(self.public, exchanged=True, shown=shown, announced=announced)
 
     def _name_trump(self) -> None:
@@ -222,8 +226,8 @@ class Walk:
     def _play(self) -> None:
         seen = NO_CARDS
         for number, line in enumerate(self.draft.play):
-            if line is None:
-                self.lost = True
+            if line is None or line.broken:
+                seen |= self._take_away(line)
                 continue
             if number >= self.rules.hand:
                 self.faults.add(Problem.AFTER_LAST_TRICK, line.path, self._line(line), rule="turn_order")
@@ -238,6 +242,13 @@ class Walk:
                 self.faults.add(Problem.SHORT_TRICK, line.path, self._line(line), legal=("4 cards",))
             self.lost = not trick.complete
             self.public = replace(self.public, tricks=(*self.public.tricks, trick))
+
+    def _take_away(self, line: TrickLine | None) -> CardSet:
+        """Take the cards of a line that is no trick out of the hands; after it, anyone may lead."""
+        cards = CardSet.of(line.cards if line else ())
+        self.hands = {seat: None if hand is None else hand - cards for seat, hand in self.hands.items()}
+        self.lost = True
+        return cards
 
     def _leader(self, line: TrickLine) -> Seat:
         """Return who led the trick, taking the cards as witnesses where the seat is wrong."""

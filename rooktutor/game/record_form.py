@@ -15,7 +15,7 @@ from rooktutor.game.actions import PASS, Bid, Call
 from rooktutor.game.record_fault import FaultList, Problem
 from rooktutor.game.record_moment import Moment
 from rooktutor.game.record_yaml import Fields, Items, Node, Text
-from rooktutor.rules.ruleset import RuleSet, parse_axis
+from rooktutor.rules.ruleset import RuleSet, axis_word, parse_axis
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Party, Seat, parse_party
 
@@ -38,11 +38,16 @@ class SeatCall:
 
 @dataclass(frozen=True)
 class TrickLine:
-    """A trick as written: who is said to have led, and the cards in order."""
+    """A trick as written: who is said to have led, and the cards in order.
+
+    In a ``broken`` line a word could not be read, or the number of cards is wrong; what could
+    be read is there, but not as a trick.
+    """
 
     leader: Seat
     cards: Cards
     path: str
+    broken: bool = False
 
 
 @dataclass(frozen=True)
@@ -78,6 +83,8 @@ class Draft:
     result: dict[Party, int] | None
     given: frozenset[str]
     """The fields that the record has, readable or not."""
+    broken: frozenset[str]
+    """The lists of cards of which some words could not be read; the others are there."""
 
 
 def draft(node: Node, faults: FaultList) -> Draft | None:
@@ -96,6 +103,7 @@ class _Form:
         self.faults = faults
         self.fields = self._entries(node, "", words.FIELDS)
         self._demand("", ("rules", "dealer"), self.fields)
+        self.broken: set[str] = set()
 
     def draft(self) -> Draft:
         """Return all fields."""
@@ -128,6 +136,7 @@ class _Form:
             notes=self._one("notes", self._notes) or (),
             result=self._one("result", self._scores),
             given=frozenset(self.fields),
+            broken=frozenset(self.broken),
         )
 
     # Each reader below takes a node and its path, and returns None after noting a fault.
@@ -197,11 +206,16 @@ class _Form:
         text = self._text(node, path, _CARD_WORDS)
         return None if text is None else self._card_words(words.split(text), path)
 
-    def _card_words(self, found: list[str], path: str) -> Cards | None:
-        wrong = [word for word in found if not words.matches(words.CARD, word)]
-        for word in wrong:
-            self.faults.add(Problem.NOT_A_CARD, path, word, legal=_CARD_WORDS)
-        return None if wrong else tuple(map(Card.parse, found))
+    def _card_words(self, found: list[str], path: str) -> Cards:
+        """Return the words that are cards, noting the others."""
+        cards = []
+        for word in found:
+            if words.matches(words.CARD, word):
+                cards.append(Card.parse(word))
+            else:
+                self.faults.add(Problem.NOT_A_CARD, path, word, legal=_CARD_WORDS)
+                self.broken.add(path)
+        return tuple(cards)
 
     def _rules(self) -> tuple[RuleSet | None, tuple[tuple[str, object], ...] | None]:
         legal = tuple(RULE_SETS)
@@ -231,7 +245,7 @@ class _Form:
             if text is None:
                 continue
             try:
-                values[name] = parse_axis(name, text)
+                values[name] = axis_word(parse_axis(name, text))
             except RuleSetError as error:
                 self.faults.add(Problem.RULE_SET, place, text, legal=_axis_values(error))
         return values
@@ -281,16 +295,14 @@ class _Form:
         if text is None:
             return None
         found = words.split(text)
+        cards = self._card_words(found[1:], path)
         if not words.matches(words.SEAT, found[0]):
             self.faults.add(Problem.NOT_A_SEAT, path, found[0], legal=_SEAT_WORDS)
-            return None
-        cards = self._card_words(found[1:], path)
-        if cards is None:
-            return None
-        if not 1 <= len(cards) <= len(Seat):
+            return TrickLine(Seat.NORTH, cards, path, broken=True)
+        if not 1 <= len(found) - 1 <= len(Seat):
             self.faults.add(Problem.NOT_A_TRICK, path, text, legal=("leader and 1 to 4 cards",))
-            return None
-        return TrickLine(Seat.parse(found[0]), cards, path)
+            self.broken.add(path)
+        return TrickLine(Seat.parse(found[0]), cards, path, broken=path in self.broken)
 
     def _notes(self, node: Node, path: str) -> tuple[NoteLine | None, ...] | None:
         if not isinstance(node, Items):

@@ -89,10 +89,9 @@ def _record(node: Node | None, faults: FaultList) -> Record | None:
         return None
     walk = Walk(fields, rules, fields.dealer, faults)
     walk.run()
-    _check_notes(fields, walk.public, faults)
-    if len(faults.faults) > before:
-        return None
-    return _built(fields, walk, faults)
+    sound = len(faults.faults) == before
+    _check_notes(fields, walk.public, faults, sound=sound)
+    return _built(fields, walk, faults) if sound else None
 
 
 def _check_deal(fields: Draft, rules: RuleSet, faults: FaultList) -> None:
@@ -110,7 +109,7 @@ def _check_deal(fields: Draft, rules: RuleSet, faults: FaultList) -> None:
         faults.add(Problem.MISSING_FIELD, "nest", legal=(rules.nest,))
     if "nest" in fields.given and not rules.nest:
         faults.add(Problem.NOT_IN_GAME, "nest")
-    whole = len(places) == len(Seat) + bool(rules.nest)
+    whole = len(places) == len(Seat) + bool(rules.nest) and not fields.broken & {place for place, _ in places}
     missing = rules.pack - CardSet.of(card for _, cards in places for card in cards) if whole else NO_CARDS
     seen: dict[int, str] = {}
     for place, cards in places:
@@ -121,7 +120,8 @@ def _check_deal(fields: Draft, rules: RuleSet, faults: FaultList) -> None:
                 faults.add(Problem.NOT_IN_PACK, place, card, legal=missing)
             seen.setdefault(card.index, place)
         size = rules.nest if place == "nest" else rules.hand
-        if len(cards) != size and not (place == "nest" and (fields.seen_from or not size)):
+        counted = place not in fields.broken and not (place == "nest" and (fields.seen_from or not size))
+        if counted and len(cards) != size:
             faults.add(Problem.CARD_COUNT, place, len(cards), legal=(size,))
     for index, card in enumerate(fields.discard or ()):
         if card in (fields.discard or ())[:index]:
@@ -133,11 +133,14 @@ def _check_parties(name: str, scores: dict[Party, int] | None, rules: RuleSet, f
         faults.add(Problem.PARTIES, name, " ".join(map(str, scores)), legal=rules.parties)
 
 
-def _check_notes(fields: Draft, public: Public, faults: FaultList) -> None:
+def _check_notes(fields: Draft, public: Public, faults: FaultList, *, sound: bool) -> None:
+    """Note what is said about a moment that never comes, or has not come in a ``sound`` hand."""
     for note in fields.notes:
-        if note is not None and not is_reached(public, note.moment):
+        if note is None:
+            continue
+        if note.moment.number > public.rules.hand or (sound and not is_reached(public, note.moment)):
             faults.add(Problem.NOT_REACHED, f"{note.path}.at", note.moment)
-    if fields.result is not None and public.phase is not Phase.OVER:
+    if sound and fields.result is not None and public.phase is not Phase.OVER:
         faults.add(Problem.NOT_REACHED, "result", legal=(public.phase.value,))
 
 
@@ -175,7 +178,7 @@ def _built(fields: Draft, walk: Walk, faults: FaultList) -> Record | None:
         position = _position(fields, walk, scores, faults)
         if position is None:
             return None
-        if result is not None:
+        if result is not None and position.phase is Phase.OVER:
             _check_result(position, result, faults)
     else:
         view = _view(fields, walk, walk.viewer)

@@ -10,7 +10,11 @@ from yaml.resolver import Resolver
 
 from rooktutor.cards import Card
 from rooktutor.game.record_types import Record, Story
+from rooktutor.rules.axes import TrumpNaming
 from rooktutor.seats import Seat
+
+HIDDEN = "hidden"
+"""What the record of a View says of a discard of which its seat has seen nothing."""
 
 Document = dict[str, Any]
 """The fields of a record as JSON has them: words, whole numbers, lists and named fields."""
@@ -45,9 +49,21 @@ def document(record: Record) -> Document:
         hand = story.hands[seat.index]
         fields[seat.value] = None if hand is None else str(hand)
     fields |= _told(story)
+    if _is_silent_exchange(record):
+        fields["discard"] = HIDDEN
     fields["notes"] = [{"at": str(note.at), "text": note.text} for note in record.notes] or None
     fields["result"] = _scores(parties, record.result)
     return {name: value for name, value in fields.items() if value is not None}
+
+
+def _is_silent_exchange(record: Record) -> bool:
+    """Whether declarer has laid away cards and nothing else in the record of a View shows it."""
+    public = record.public
+    if record.view is None or not public.exchanged or record.view.discard is not None:
+        return False
+    named_after = public.trump is not None and record.rules.trump_naming is TrumpNaming.AFTER_DISCARD
+    shows = named_after or public.shown or public.announced is not None or public.called or public.tricks
+    return not shows
 
 
 def _told(story: Story) -> Document:
