@@ -36,6 +36,7 @@ extensions = [
         [SOLVER],
         define_macros=[("Py_LIMITED_API", "0x030B0000")],
         extra_compile_args=["-O3"],
+        depends=sorted(str(path.relative_to(HERE)) for path in (HERE / "rooktutor/solve").glob("*.h")),
         py_limited_api=True,
         optional=True,
     ),
