@@ -1,0 +1,68 @@
+"""What the project says about itself in several places must agree."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import yaml
+
+import rooktutor
+
+ROOT = Path(__file__).parents[2]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+PROJECT = PYPROJECT["project"]
+ENVIRONMENT = yaml.safe_load((ROOT / "environment.yml").read_text())
+
+
+def _split(requirement: str) -> tuple[str, str]:
+    """The package a requirement names, as it is compared, and the versions it allows."""
+    name, versions = re.fullmatch(r"([A-Za-z0-9._-]+)\s*(.*)", requirement).groups()
+    return re.sub(r"[-_.]+", "-", name).lower(), versions.replace(" ", "")
+
+
+def _declared(*extras: str) -> dict[str, str]:
+    asked = [*PROJECT["dependencies"], *(r for extra in extras for r in PROJECT["optional-dependencies"][extra])]
+    return dict(map(_split, asked))
+
+
+def _conda() -> dict[str, str]:
+    plain = [entry for entry in ENVIRONMENT["dependencies"] if isinstance(entry, str)]
+    from_pip = next(entry["pip"] for entry in ENVIRONMENT["dependencies"] if isinstance(entry, dict))
+    return dict(_split(entry) for entry in [*plain, *from_pip] if not entry.startswith("--"))
+
+
+def test_conda_users_get_what_pip_users_get():
+    conda = _conda()
+    assert conda.pop("python") == PROJECT["requires-python"]
+    assert conda.pop("pip") == ""
+    assert conda == _declared("lab", "voila")
+
+
+def test_conda_users_get_this_checkout():
+    from_pip = next(entry["pip"] for entry in ENVIRONMENT["dependencies"] if isinstance(entry, dict))
+    assert "--editable ." in from_pip
+
+
+def test_every_requirement_has_a_lower_bound():
+    extras = PROJECT["optional-dependencies"]
+    unbounded = {name for name, versions in _declared(*extras).items() if not versions.startswith(">=")}
+    assert unbounded == {"wheel"}
+
+
+def test_the_version_is_the_same_everywhere():
+    assert PROJECT["version"] == rooktutor.__version__
+    newest = re.search(r"^## \[?(\d+\.\d+\.\d+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert newest
+    assert newest[1] == PROJECT["version"]
+
+
+def test_the_pythons_promised_are_the_pythons_listed():
+    prefix = "Programming Language :: Python :: "
+    listed = {c.removeprefix(prefix) for c in PROJECT["classifiers"] if re.match(rf"{prefix}3\.\d", c)}
+    assert PROJECT["requires-python"] == ">=3.11,<3.14"
+    assert listed == {"3.11", "3.12", "3.13"}
+
+
+def test_ci_runs_the_command_of_the_readme():
+    assert "bash tests/run.sh" in (ROOT / ".ci" / "run").read_text()
+    assert "bash tests/run.sh" in (ROOT / "README.md").read_text()
