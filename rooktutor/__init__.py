@@ -27,6 +27,8 @@ _HOME = {
     "Position": "rooktutor.game.position",
     "View": "rooktutor.game.view",
     "Match": "rooktutor.game.match",
+    "annotate": "rooktutor.explain.annotate",
+    "audit": "rooktutor.explain.audit",
 }
 
 __version__ = "0.1.0"

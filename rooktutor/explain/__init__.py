@@ -2,9 +2,11 @@
 
 from rooktutor.explain.annotate import annotate, annotate_action, annotate_open, annotate_score
 from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict
+from rooktutor.explain.audit import AuditReport, audit
 
 __all__ = [
     "Annotation",
+    "AuditReport",
     "Polarity",
     "Reason",
     "ScoreNote",
@@ -13,4 +15,5 @@ __all__ = [
     "annotate_action",
     "annotate_open",
     "annotate_score",
+    "audit",
 ]

@@ -81,6 +81,11 @@ illegal-wrong-phase = Not now.
 
 ## Where the rules come from
 
+rules-section-auction = The auction
+rules-section-cards = Cards and players
+rules-section-nest = The nest and trump
+rules-section-play = Play
+rules-section-score = The score
 rules-title = { GAME($game) }: { $cards } cards, { $points } points a hand
 rules-house = With house rules of your own.
 rules-sources = Sources: { $sources }.
@@ -238,8 +243,11 @@ axis-tie = { $tie ->
     [extra_hand] If both reach the target with equal scores, another hand decides.
    *[declarer_wins] If both reach the target with equal scores, declarer’s side wins.
 }
-axis-trump-naming = { $trump_naming ->
-    [after_discard] Declarer names trump after laying cards away.
-    [before_discard] Declarer names trump before laying cards away.
-   *[before_nest] Declarer names trump before picking up the nest.
+axis-trump-naming = { $nest ->
+    [0] Declarer names trump after the auction.
+   *[other] { $trump_naming ->
+        [after_discard] Declarer names trump after laying cards away.
+        [before_discard] Declarer names trump before laying cards away.
+       *[before_nest] Declarer names trump before picking up the nest.
+    }
 }

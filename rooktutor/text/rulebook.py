@@ -1,0 +1,168 @@
+"""A whole game explained from its own data: one sentence for each rule that matters in it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from rooktutor.rules.axes import Bird, Bonus, DiscardCounters, One, Teams
+from rooktutor.rules.ruleset import AXES, RuleSet
+from rooktutor.rules.systems import RULE_SETS
+from rooktutor.text.catalog import Arg, Catalog
+from rooktutor.text.render import bird_card
+
+SECTIONS: Mapping[str, tuple[str, ...]] = {
+    "cards": (
+        "ranks",
+        "one",
+        "one_points",
+        "bird",
+        "bird_points",
+        "red_one",
+        "red_one_points",
+        "hand",
+        "teams",
+    ),
+    "auction": (
+        "first_bidder",
+        "min_bid",
+        "bid_step",
+        "jump_bids",
+        "max_bid",
+        "stop_at_max",
+        "all_pass",
+    ),
+    "nest": (
+        "nest",
+        "nest_visibility",
+        "discard_counters",
+        "discard_shortfall",
+        "discard_trump",
+        "trump_naming",
+        "call_own_card",
+        "call_nest_card",
+    ),
+    "play": (
+        "first_lead",
+        "bird_rank",
+        "bird_free_play",
+        "bird_forced_on_trump_lead",
+        "red_one_free_play",
+    ),
+    "score": (
+        "nest_owner",
+        "bonus",
+        "bonus_points",
+        "most_tricks_tie",
+        "made_score",
+        "target",
+        "tie",
+    ),
+}
+"""Every axis of a rule set, in the order and under the heading where a player looks for it."""
+
+_NEEDS: Mapping[str, Callable[[RuleSet], bool]] = {
+    "one_points": lambda rules: rules.one is not One.ABSENT,
+    "bird_points": lambda rules: rules.bird is not Bird.NONE,
+    "bird_rank": lambda rules: rules.bird is not Bird.NONE,
+    "bird_free_play": lambda rules: rules.bird is not Bird.NONE,
+    "bird_forced_on_trump_lead": lambda rules: rules.bird is not Bird.NONE,
+    "red_one": lambda rules: rules.red_one,
+    "red_one_points": lambda rules: rules.red_one,
+    "red_one_free_play": lambda rules: rules.red_one,
+    "nest_visibility": lambda rules: rules.nest > 0,
+    "discard_counters": lambda rules: rules.nest > 0,
+    "discard_shortfall": lambda rules: (
+        rules.discard_counters in (DiscardCounters.FORBIDDEN, DiscardCounters.ONE_SMALL)
+    ),
+    "discard_trump": lambda rules: rules.nest > 0,
+    "call_own_card": lambda rules: rules.teams is Teams.CALLED,
+    "call_nest_card": lambda rules: rules.teams is Teams.CALLED and rules.nest > 0,
+    "nest_owner": lambda rules: rules.nest > 0,
+    "bonus_points": lambda rules: rules.bonus is not Bonus.NONE,
+    "most_tricks_tie": lambda rules: rules.bonus is Bonus.MOST_TRICKS,
+}
+"""The axes that say nothing in some games, with the question whether they do in this one."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class RuleSentence:
+    """One rule of a game in words; ``axis`` is the name by which a house rule changes it."""
+
+    axis: str
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Section:
+    """The rules about one part of a hand."""
+
+    title: str
+    rules: tuple[RuleSentence, ...]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class RulesPage:
+    """A game explained: title, sections, and where the rules come from."""
+
+    title: str
+    sections: tuple[Section, ...]
+    notes: tuple[str, ...]
+
+
+def rules_page(rules: RuleSet, catalog: Catalog) -> RulesPage:
+    """Return the explanation of a game, house rules included.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> page = rules_page(CROWSNEST, Catalog("en"))
+    >>> page.title
+    'CrowsNest: 41 cards, 120 points a hand'
+    >>> page.sections[1].rules[1].text
+    'The lowest bid is 70.'
+    """
+    args = axis_args(rules)
+    sections = []
+    for name, axes in SECTIONS.items():
+        shown = [axis for axis in axes if is_relevant(axis, rules)]
+        sentences = tuple(
+            RuleSentence(axis=axis, text=catalog.text(f"axis-{axis.replace('_', '-')}", **args))
+            for axis in shown
+        )
+        sections.append(Section(title=catalog.text(f"rules-section-{name}"), rules=sentences))
+    return RulesPage(
+        title=catalog.text("rules-title", game=rules.id, cards=len(rules.pack), points=rules.total_points),
+        sections=tuple(sections),
+        notes=_notes(rules, catalog),
+    )
+
+
+def is_relevant(axis: str, rules: RuleSet) -> bool:
+    """Whether an axis says anything in this game: where there is no nest, its rules are left out."""
+    needed = _NEEDS.get(axis)
+    return needed is None or needed(rules)
+
+
+def axis_args(rules: RuleSet) -> dict[str, Arg]:
+    """Every axis under its name, as a word or number that messages can choose by."""
+    args: dict[str, Arg] = {"bird_card": bird_card(rules)}
+    for axis in AXES:
+        value = getattr(rules, axis)
+        if isinstance(value, Enum):
+            args[axis] = value.name.lower()
+        elif isinstance(value, bool):
+            args[axis] = "yes" if value else "no"
+        else:
+            args[axis] = value
+    return args
+
+
+def _notes(rules: RuleSet, catalog: Catalog) -> tuple[str, ...]:
+    notes = []
+    base = RULE_SETS.get(rules.id)
+    if base is not None and rules.options_over(base):
+        notes.append(catalog.text("rules-house"))
+    if rules.source:
+        sources = [catalog.text(f"source-{tag.lower()}") for tag in rules.source]
+        notes.append(catalog.text("rules-sources", sources="; ".join(sources)))
+    if rules.departures:
+        notes.append(catalog.text("rules-departures", departures=", ".join(rules.departures)))
+    return tuple(notes)
