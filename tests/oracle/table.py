@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from tests.oracle import nest as exchange
 from tests.oracle import play, score
@@ -160,7 +161,7 @@ class Table:
 
     # -- what came of it ---------------------------------------------------------------------------
 
-    def outcome(self) -> dict[str, object]:
+    def outcome(self) -> dict[str, Any]:
         """Captured, bonus, scored and made, when the hand is over."""
         assert self.phase == "over"
         if self.declarer is None or self.is_void:

@@ -4,6 +4,7 @@ A row gives the trump, the card led, the hand, and which of its cards may be pla
 filled up with cards of other colors, which change nothing, and dealt to the seat after the leader.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import pytest
@@ -24,10 +25,16 @@ class Row:
     led: str | None
     hand: str
     legal: str
-    options: dict[str, object] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
-KD, KDO, CN, KR, CP = "kentucky_discard", "kentucky_discard_original", "crowsnest", "kentucky_rook", "call_partner"
+KD, KDO, CN, KR, CP = (
+    "kentucky_discard",
+    "kentucky_discard_original",
+    "crowsnest",
+    "kentucky_rook",
+    "call_partner",
+)
 OFF = {"bird_forced_on_trump_lead": False}
 FREE = {"bird_free_play": True}
 
@@ -110,7 +117,7 @@ def test_legal_cards(name):
     assert set(play.legal_cards(oracle, hand, COLOR[row.trump], row.led)) == expected
 
     position = translate.played(translate.start(engine, cards), actions)
-    assert position.to_act.value == ("south" if row.led else "east")
+    assert translate.turn(position).value == ("south" if row.led else "east")
     assert set(translate.words(position.legal_actions())) & set(hand) == expected
     for card in hand:
         problem = position.why_illegal(Play(Card.parse(card)))
@@ -124,7 +131,7 @@ def test_legal_cards(name):
 def test_a_view_answers_like_the_position(name):
     engine, _, cards, actions = table_of(ROWS[name])
     position = translate.played(translate.start(engine, cards), actions)
-    view = position.view(position.to_act)
+    view = position.view(translate.turn(position))
     assert view.legal_actions() == position.legal_actions()
     for card in view.hand:
         assert view.why_illegal(Play(card)) == position.why_illegal(Play(card))

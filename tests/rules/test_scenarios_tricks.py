@@ -85,8 +85,8 @@ def test_trick_winner_and_points(name):
         actions.append(deal.hands["west"][-1])
     position = translate.played(translate.start(engine, deal), [*actions, *cards])
     (trick,) = position.public.tricks
-    assert trick.winner(position.public.order).value == SEAT[row.winner]
+    assert trick.winner(position.public.order) is translate.turn(position)
     assert trick.points(engine) == row.points
-    assert position.to_act.value == SEAT[row.winner]
-    assert position.public.winners == (position.to_act,)
-    assert position.public.points_by_seat[position.to_act.index] == row.points
+    assert translate.turn(position).value == SEAT[row.winner]
+    assert position.public.winners == (translate.turn(position),)
+    assert position.public.points_by_seat[translate.turn(position).index] == row.points

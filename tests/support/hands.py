@@ -119,12 +119,59 @@ def contract(rules: Rules, dealer: str, declarer: str, bid: int | None = None) -
     """Calls by which a seat becomes declarer: everybody else passes whenever asked."""
     lowest = int(str(rules["min_bid"]))
     first = dealer if rules["first_bidder"] == "dealer" else left_of(dealer)
-    calls = []
     if rules["all_pass"] == "dealer_forced_min" and declarer == dealer and bid in (None, lowest):
         return ["pass"] * 3
-    for step in range(4):
-        calls.append(str(bid or lowest) if left_of(first, step) == declarer else "pass")
-    if calls[-1] != "pass" or (bid == rules["max_bid"] and rules["stop_at_max"]):
-        while calls[-1] == "pass":
-            calls.pop()
+    amount = bid or lowest
+    calls = [str(amount) if left_of(first, step) == declarer else "pass" for step in range(4)]
+    if amount == rules["max_bid"] and rules["stop_at_max"]:
+        return calls[: calls.index(str(amount)) + 1]
     return calls
+
+
+def directed(
+    rules: Rules,
+    seed: int,
+    *,
+    declarer: str,
+    dealer: str | None = None,
+    bid: int | None = None,
+    partner: str | None = None,
+    called: str | None = None,
+    strength: float = 0.0,
+) -> tuple[Cards, list[str], Table]:
+    """A random hand with a given contract, in which declarer's team may hold stronger cards than chance.
+
+    `strength` 0 deals at random; the higher, the more of the high cards go to the team. Declarer
+    deals if nobody else is named.
+    `called` is held by `partner`, or by declarer when there is none.
+    """
+    rng, dealer = Random(seed), dealer or declarer
+    team = {declarer, partner or declarer} if rules["teams"] == "called" else {declarer, left_of(declarer, 2)}
+    pack = sorted(
+        (card for card in deck.pack(rules) if card != called),
+        key=lambda card: strength * deck.height(rules, card) + rng.gauss(0, 4),
+    )
+    held: dict[str, list[str]] = {seat: [] for seat in SEATS}
+    if called:
+        held[partner or declarer].append(called)
+    room = int(str(rules["hand"]))
+    weak = [seat for seat in SEATS if seat not in team for _ in range(room - len(held[seat]))]
+    strong = [seat for seat in SEATS if seat in team for _ in range(room - len(held[seat]))]
+    rng.shuffle(weak)
+    rng.shuffle(strong)
+    for seat in weak:
+        held[seat].append(pack.pop(0))
+    laid = [pack.pop(0) for _ in range(nest.size(rules))]
+    for seat in strong:
+        held[seat].append(pack.pop(0))
+    cards = Cards(dealer, {seat: deck.in_order(some) for seat, some in held.items()}, deck.in_order(laid))
+    table, words = cards.table(rules), contract(rules, dealer, declarer, bid)
+    for word in words:
+        table.do(word)
+    while table.phase != "over":
+        word = random_action(table, rng)
+        if table.phase == "call" and called:
+            word = called
+        table.do(word)
+        words.append(word)
+    return cards, words, table

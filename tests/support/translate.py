@@ -1,10 +1,11 @@
 """Between the oracle's plain words and the engine's values."""
 
-from rooktutor.game.position import Position
+from collections.abc import Iterable, Mapping, Sequence
 
 from rooktutor.cards import Card, CardSet, Color
 from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, NameTrump, Play
 from rooktutor.game.deal import Deal
+from rooktutor.game.position import Position
 from rooktutor.rules.ruleset import RuleSet, axis_word
 from rooktutor.rules.systems import rule_set
 from rooktutor.seats import Seat
@@ -13,7 +14,7 @@ from tests.oracle.deck import Rules
 from tests.support.hands import Cards
 
 
-def both_rules(game: str, options: dict[str, object] | None = None) -> tuple[RuleSet, Rules]:
+def both_rules(game: str, options: Mapping[str, object] | None = None) -> tuple[RuleSet, Rules]:
     """The same rules for the engine and for the oracle."""
     options = options or {}
     if game in presets.HOUSE_GAMES:
@@ -66,11 +67,17 @@ def played(position: Position, words: list[str]) -> Position:
     return position
 
 
-def words(items: object) -> list[str]:
+def turn(position: Position) -> Seat:
+    """Whose turn it is, while the hand goes on."""
+    assert position.to_act is not None
+    return position.to_act
+
+
+def words(items: Iterable[object]) -> list[str]:
     """Engine values as the words of a record."""
-    return [str(item) for item in items]  # type: ignore[attr-defined]
+    return [str(item) for item in items]
 
 
-def per_party(rules: RuleSet, amounts: object) -> dict[str, object]:
+def per_party(rules: RuleSet, amounts: Sequence[int]) -> dict[str, int]:
     """A tuple of the engine beside the names of those whose scores they are."""
-    return dict(zip(map(str, rules.parties), amounts, strict=True))  # type: ignore[call-overload]
+    return dict(zip(map(str, rules.parties), amounts, strict=True))
