@@ -5,6 +5,7 @@ would still be worth later, plus what experience says about leads. Chances come 
 cards that are out. It is quick, knows nothing hidden, and makes no random choice.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rooktutor.solve._chart import Chart, bits
@@ -40,10 +41,7 @@ def choose(chart: Chart, look: Look) -> int:
     legal = look.legal
     if legal & (legal - 1) == 0:
         return legal.bit_length() - 1
-    look.out = chart.pack & ~(look.hand | look.gone)
-    for card in look.trick:
-        look.out &= ~(1 << card)
-    score = _lead_score if not look.trick else _follow_score
+    score = _prepare(chart, look)
     best, best_score = -1, -1e9
     seen = 0
     for card in bits(legal):
@@ -54,6 +52,20 @@ def choose(chart: Chart, look: Look) -> int:
         if value > best_score + 1e-9:
             best, best_score = card, value
     return best
+
+
+def rate(chart: Chart, look: Look) -> dict[int, float]:
+    """Return the rating of each card that may be played, in points, roughly; higher is better."""
+    score = _prepare(chart, look)
+    return {card: score(chart, look, card) for card in bits(look.legal)}
+
+
+def _prepare(chart: Chart, look: Look) -> Callable[[Chart, Look, int], float]:
+    """Count the cards that are out and return what rates a card, on lead or later."""
+    look.out = chart.pack & ~(look.hand | look.gone)
+    for card in look.trick:
+        look.out &= ~(1 << card)
+    return _follow_score if look.trick else _lead_score
 
 
 def _twin(chart: Chart, card: int, seen: int) -> bool:

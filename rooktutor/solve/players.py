@@ -1,0 +1,219 @@
+"""The computer players. Each acts from a View alone, and the same view and seed give the same action."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+from typing import Protocol
+
+from rooktutor.cards import CARDS, CardSet, Color
+from rooktutor.errors import NotationError, NotYetError
+from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.game.exchange import choice
+from rooktutor.game.public import Phase
+from rooktutor.game.view import View
+from rooktutor.rules.axes import Teams
+from rooktutor.seats import Seat
+from rooktutor.solve._chart import chart
+from rooktutor.solve.contracts import quick_call
+from rooktutor.solve.discards import discards, quick_exchange, trump_rating
+from rooktutor.solve.doubledummy import COMPILED
+from rooktutor.solve.montecarlo import evaluate
+from rooktutor.solve.playout import stake
+from rooktutor.solve.strength import ceiling
+from rooktutor.solve.thumb import Look, rate
+from rooktutor.solve.values import Budget, Evaluation
+
+PLAY_LAYOUTS = (60, 60, 60, 60, 60, 60, 40, 30, 24, 12, 8, 8, 8, 8, 8)
+"""Layouts that a tutor looks at before it plays, by the number of cards in its hand."""
+CALL_LAYOUTS = 12
+"""Layouts that a tutor looks at before it calls."""
+EXCHANGE_LAYOUTS = 8
+"""Layouts that a tutor looks at before it discards, names trump or calls a card."""
+INTERPRETED_SHARE = 3
+"""How many times fewer layouts there are where the solver is not compiled."""
+
+TIE = 1.0
+"""Cards this close to the best, in points, are as good; so are those within one standard error."""
+
+
+class Player(Protocol):
+    """Whoever decides for a seat."""
+
+    def act(self, view: View, seed: int) -> Action:
+        """Return a legal action for the seat of ``view``, whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class RandomPlayer:
+    """Does any legal thing, all equally likely."""
+
+    def act(self, view: View, seed: int) -> Action:
+        """Return a legal action drawn with ``seed``."""
+        _check_turn(view)
+        rng = Random(seed)
+        if view.phase is not Phase.DISCARD:
+            return rng.choice(view.legal_actions())
+        legal = choice(view.rules, view.hand, view.trump)
+        while True:
+            cards = legal.required | CardSet.of(rng.sample(list(legal.pool), legal.need))
+            if legal.allows(cards):
+                return Discard(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPlayer:
+    """Goes by rules of thumb: counts strength for the auction and chances for the play."""
+
+    def act(self, view: View, seed: int) -> Action:  # noqa: ARG002 - rules of thumb need no luck
+        """Return the action that rules of thumb choose."""
+        _check_turn(view)
+        match view.phase:
+            case Phase.AUCTION:
+                return call_by_strength(view)
+            case Phase.DISCARD:
+                return _discard_by_thumb(view)
+            case Phase.TRUMP:
+                return NameTrump(_best_trump(view))
+            case Phase.CALL:
+                return _called_by_thumb(view)
+            case _:
+                ratings = thumb_ratings(view)
+                return max(ratings, key=lambda action: ratings[action])
+
+
+@dataclass(frozen=True, slots=True)
+class TutorPlayer:
+    """Samples layouts, values every action, and takes the best; among equals the one that teachers choose."""
+
+    share: float = 1.0
+    """How many of the usual layouts it looks at."""
+
+    def act(self, view: View, seed: int) -> Action:
+        """Return the action with the best value."""
+        _check_turn(view)
+        actions = view.legal_actions() if view.phase is not Phase.DISCARD else ()
+        if len(actions) == 1:
+            return actions[0]
+        layouts = max(2, round(budget_for(view).layouts * self.share))
+        return preferred(view, evaluate(view, budget=Budget(layouts), seed=seed))
+
+
+PLAYERS: Mapping[str, Player] = MappingProxyType(
+    {"random": RandomPlayer(), "rules": RulesPlayer(), "tutor": TutorPlayer()}
+)
+"""All players by name, the weakest first."""
+
+
+def player(name: str) -> Player:
+    """Return the player with this name.
+
+    Raises NotationError when there is none.
+
+    >>> player("rules")
+    RulesPlayer()
+    """
+    found = PLAYERS.get(name.strip().lower())
+    if found is None:
+        raise NotationError(name, expected="a player: " + " ".join(PLAYERS))
+    return found
+
+
+def budget_for(view: View) -> Budget:
+    """Return how many layouts can be looked at for this decision while somebody waits."""
+    match view.phase:
+        case Phase.AUCTION:
+            layouts = CALL_LAYOUTS
+        case Phase.PLAY:
+            layouts = PLAY_LAYOUTS[len(view.hand)]
+        case _:
+            layouts = EXCHANGE_LAYOUTS
+    return Budget(layouts if COMPILED else max(2, layouts // INTERPRETED_SHARE))
+
+
+def preferred(view: View, evaluation: Evaluation) -> Action:
+    """Return the action to take: the best, or among those as good the one that a teacher would choose.
+
+    In the play that is the card that rules of thumb rate highest: they keep counters from opponents,
+    feed them to a partner who wins, and win or lose with the cheapest card.
+    """
+    if view.phase is not Phase.PLAY:
+        return evaluation.best.action
+    ratings = thumb_ratings(view)
+    good: list[Action] = []
+    for value, spread in zip(evaluation.values, evaluation.spreads, strict=True):
+        if evaluation.best.mean - value.mean <= max(TIE, spread):
+            good.extend(value.covers)
+    return max(good, key=lambda action: ratings[action])
+
+
+def thumb_ratings(view: View) -> dict[Action, float]:
+    """Return how rules of thumb rate each card that may be played, in points, roughly."""
+    table = chart(view.rules, view.order.trump)
+    return {Play(CARDS[card]): rating for card, rating in rate(table, look_of(view)).items()}
+
+
+def look_of(view: View) -> Look:
+    """Return what rules of thumb ask about the play, from what the seat of ``view`` knows."""
+    public, me = view.public, view.seat
+    declarer = view.declarer
+    assert declarer is not None  # noqa: S101 - cards are played only once somebody declares
+    known = view.declaring
+    if known is not None:
+        friend = [(seat in known) == (me in known) for seat in Seat]
+        declaring = me in known
+    else:
+        declaring = me is declarer
+        friend = [seat is me if declaring else seat is not declarer for seat in Seat]
+    discard = view.discard.mask if view.discard else 0
+    return Look(
+        seat=me.index,
+        hand=view.hand.mask,
+        legal=view.legal_cards().mask,
+        trick=[card.index for card in view.trick.cards],
+        gone=public.played.mask | discard | public.shown.mask,
+        may=[~public.cannot_hold(seat).mask for seat in Seat],
+        sizes=[view.rules.hand - len(played) for played in public.played_by],
+        friend=friend,
+        declaring=declaring,
+        declarer=declarer.index,
+        stake=stake(view.rules),
+    )
+
+
+def call_by_strength(view: View) -> Action:
+    """Return the call by strength alone: the least bid while the hand is worth it, else a pass.
+
+    A partner who holds the bid is left in peace.
+    """
+    auction = view.public.auction
+    least = auction.least
+    partners = view.rules.teams is Teams.FIXED and auction.high_bidder is view.seat.partner
+    if partners or least > min(ceiling(view.rules, view.hand.mask), view.rules.max_bid):
+        return Pass()
+    return Bid(least)
+
+
+def _best_trump(view: View) -> Color:
+    """The color in which the hand is worth most, the first of equals."""
+    rules, hand = view.rules, view.hand.mask
+    return max(Color, key=lambda color: (trump_rating(chart(rules, color), hand, rules.hand), -color.index))
+
+
+def _discard_by_thumb(view: View) -> Discard:
+    trump = view.trump
+    if trump is None:
+        return Discard(CardSet(quick_exchange(view.rules, view.hand.mask)[1]))
+    return Discard(CardSet(discards(view.rules, chart(view.rules, trump), view.hand.mask, 1)[0]))
+
+
+def _called_by_thumb(view: View) -> CallCard:
+    trump = view.trump
+    assert trump is not None  # noqa: S101 - a card is called after trump is named
+    laid = view.discard.mask if view.discard else 0
+    return CallCard(CARDS[quick_call(view.rules, chart(view.rules, trump), view.hand.mask, laid)])
+
+
+def _check_turn(view: View) -> None:
+    if not view.my_turn:
+        raise NotYetError(f"it is not the turn of {view.seat}")

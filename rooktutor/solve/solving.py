@@ -1,0 +1,151 @@
+"""The points of the declaring side on open tables: exact within reach, rules of thumb until then.
+
+With few enough cards every line of play is solved. With more, rules of thumb play the first
+tricks of each line and the rest is solved; such numbers are not exact and say so.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rooktutor.cards import Color
+from rooktutor.rules.axes import Bonus, NestOwner
+from rooktutor.solve._chart import bits
+from rooktutor.solve.doubledummy import COMPILED, Limits, Solution, solve_many
+from rooktutor.solve.playout import Table
+from rooktutor.solve.problem import Problem, game_of
+
+COLORS = tuple(Color)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How many cards a hand may hold to be solved: ``whole`` at once, ``tail`` at the end of a line.
+
+    ``nodes`` bounds the work on one table; beyond it rules of thumb take over.
+    """
+
+    whole: int
+    tail: int
+    nodes: int
+
+
+PLAY_REACH = Reach(whole=9, tail=8, nodes=400_000) if COMPILED else Reach(whole=4, tail=3, nodes=20_000)
+"""What the solver in use manages for one decision of the play."""
+CONTRACT_REACH = Reach(whole=7, tail=7, nodes=200_000) if COMPILED else Reach(whole=3, tail=3, nodes=20_000)
+"""What it manages where many contracts have to be valued."""
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The points of the declaring side for each card that may be played, and whether they are exact."""
+
+    by_card: dict[int, int]
+    exact: bool
+
+    def best(self, *, declares: bool) -> int:
+        """The points when the seat to play, on the declaring side or not, plays its best card."""
+        return (max if declares else min)(self.by_card.values())
+
+
+def problem_of(table: Table) -> Problem:
+    """Return the problem of the exact solver for an open table."""
+    rules = table.rules
+    nest = table.chart.points(table.buried)
+    taken = sum(table.points[seat] for seat in range(4) if table.declaring >> seat & 1)
+    last = rules.bonus_points if rules.bonus is Bonus.LAST_TRICK else 0
+    if rules.nest_owner is NestOwner.DECLARER:
+        taken += nest
+    else:
+        last += nest
+    north, east, south, west = table.hands
+    return Problem(
+        game=game_of(rules, COLORS[table.chart.trump]),
+        hands=(north, east, south, west),
+        leader=table.leader,
+        declaring=table.declaring,
+        table=tuple(table.trick),
+        tricks=sum(table.tricks[seat] for seat in range(4) if table.declaring >> seat & 1),
+        taken=taken,
+        last=last,
+    )
+
+
+def points_of_cards(
+    tables: Sequence[Table], *, reach: Reach = PLAY_REACH, only: int = -1, cancelled: bytearray | None = None
+) -> list[Points]:
+    """Return for each table the points of the declaring side after every card of ``only`` that is legal.
+
+    Args:
+        tables: open tables on which a card is to be played, none of them finished.
+        reach: how many cards are solved exactly.
+        only: the set of cards (a mask) that are wanted, where rules of thumb have to play.
+        cancelled: the solver stops when another thread sets its first byte.
+    """
+    found: list[Points | None] = [None] * len(tables)
+    whole = [number for number, table in enumerate(tables) if _size(table) <= reach.whole]
+    for number, solution in zip(whole, _solve([tables[n] for n in whole], reach, cancelled), strict=True):
+        if solution.complete:
+            found[number] = Points({card.index: points for card, points in solution.items()}, exact=True)
+    rest = [number for number, points in enumerate(found) if points is None]
+    for number in rest:
+        found[number] = _played_out(tables[number], reach, only, cancelled)
+    return [points for points in found if points is not None]
+
+
+def best_points(
+    tables: Sequence[Table], *, reach: Reach = CONTRACT_REACH, cancelled: bytearray | None = None
+) -> list[int]:
+    """Return for each table the points of the declaring side when the seat to play plays its best.
+
+    Where rules of thumb have to play the first tricks, they choose the first card as well.
+    """
+    lines = [table.copy() if _size(table) > reach.whole else table for table in tables]
+    for line in lines:
+        if _size(line) > reach.whole:
+            line.run(reach.tail)
+    results: list[int] = []
+    for line, solution in zip(lines, _solve(lines, reach, cancelled), strict=True):
+        if solution.complete:
+            results.append(solution.value)
+        else:
+            end = line.copy()
+            end.run()
+            results.append(end.outcome())
+    return results
+
+
+def _size(table: Table) -> int:
+    return max(hand.bit_count() for hand in table.hands)
+
+
+def _solve(tables: Sequence[Table], reach: Reach, cancelled: bytearray | None) -> list[Solution]:
+    """Solve each table within its own bound of work, so that the answer depends on nothing else."""
+    limits = Limits(nodes=reach.nodes, cancelled=cancelled)
+    return [solution for table in tables for solution in solve_many((problem_of(table),), limits=limits)]
+
+
+def _played_out(table: Table, reach: Reach, only: int, cancelled: bytearray | None) -> Points:
+    """The points after each card by rules of thumb, solved once few cards are left."""
+    seat = table.to_play
+    led = table.chart.suit[table.trick[0]] if table.trick else -1
+    legal = table.chart.legal(table.hands[seat], led)
+    wanted = legal & only or legal
+    ends: list[Table] = []
+    tail = min(reach.tail, _size(table) - 1)
+    for card in bits(wanted):
+        line = table.copy()
+        line.play(card)
+        line.run(tail)
+        ends.append(line)
+    open_ends = [line for line in ends if any(line.hands)]
+    solutions = iter(_solve(open_ends, reach, cancelled))
+    points: dict[int, int] = {}
+    for card, line in zip(bits(wanted), ends, strict=True):
+        if any(line.hands):
+            solution = next(solutions)
+            if solution.complete:
+                points[card] = solution.value
+                continue
+            line.run()
+        points[card] = line.outcome()
+    return Points(points, exact=False)
