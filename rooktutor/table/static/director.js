@@ -50,6 +50,12 @@ class Director {
     this.step();
   }
 
+  /** Go on from what is being shown; so no trick is cut short by the next card. */
+  follow(queue) {
+    if (this.frame) this.queue.push(...queue);
+    else this.run(queue);
+  }
+
   step() {
     this.frame = this.queue.shift() ?? null;
     if (this.frame) {

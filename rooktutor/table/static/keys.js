@@ -51,6 +51,11 @@ function letter(key, view, id) {
     view.act(direct.id);
     return true;
   }
+  const control = model.controls.find((c) => c.key.toLowerCase() === low && c.enabled);
+  if (control && !choices.length) {
+    view.control(control.id, null, null);
+    return true;
+  }
   const digit = /\d/u.test(low);
   const pool = choices.length ? choices : model.hand;
   const buffer = digit ? view.buffer() + low : low;
@@ -64,7 +69,6 @@ function letter(key, view, id) {
     view.type(buffer);
     return true;
   }
-  const control = model.controls.find((c) => c.key.toLowerCase() === low && c.enabled);
   if (control) view.control(control.id, null, null);
   else if (key === "?") view.openHelp();
   return Boolean(control) || key === "?";

@@ -48,7 +48,11 @@ class TableView {
       this.hovered = null;
     }
     this.adoptPicked(moved);
-    if (moved) this.director.run(this.still() ? [] : frames(before, this.model));
+    if (moved) {
+      const queue = this.still() ? [] : frames(before, this.model);
+      if (queue.length) this.director.follow(queue);
+      else this.director.stop();
+    }
     this.draw();
   }
 

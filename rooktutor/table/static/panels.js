@@ -11,15 +11,15 @@ function centerView(view) {
       return h("div.rk-center.rk-auction", { key: "auction", "data-testid": "panel" }, [
         model.nest && nestView(model.nest),
         auctionCalls(panel, model),
-        centerPrompt(panel),
+        centerPrompt(model),
         panel.choices.length > 0 && ladder(view),
       ]);
     case "exchange":
       return h("div.rk-center", { key: "exchange", "data-testid": "panel" }, discardTray(view));
     case "trump":
-      return h("div.rk-center", { key: "trump", "data-testid": "panel" }, [centerPrompt(panel), colorChoices(view)]);
+      return h("div.rk-center", { key: "trump", "data-testid": "panel" }, [centerPrompt(model), colorChoices(view)]);
     case "call":
-      return h("div.rk-center", { key: "call", "data-testid": "panel" }, [centerPrompt(panel), cardChoices(view)]);
+      return h("div.rk-center", { key: "call", "data-testid": "panel" }, [centerPrompt(model), cardChoices(view)]);
     case "score":
       return h("div.rk-center.rk-center-sheet", { key: "score", "data-testid": "panel" }, scoreSheet(view));
     default:
@@ -30,8 +30,9 @@ function centerView(view) {
   }
 }
 
-function centerPrompt(panel) {
-  return panel.prompt && h("p.rk-center-prompt", null, panel.prompt);
+/** What has to be decided, unless the line above the hand says the same. */
+function centerPrompt({ panel, status }) {
+  return panel.prompt && panel.prompt !== status && h("p.rk-center-prompt", null, panel.prompt);
 }
 
 /** The calls so far, newest last. */
@@ -52,7 +53,7 @@ function discardTray(view) {
   const faces = new Map(model.hand.map((c) => [c.id, c.face]));
   const ready = view.picked.length === panel.need;
   return h("div.rk-tray", null, [
-    centerPrompt(panel),
+    centerPrompt(model),
     h("div.rk-tray-slots", { role: "list", "aria-label": panel.title }, [
       Array.from({ length: panel.need }, (_, i) => {
         const face = faces.get(view.picked[i]);

@@ -1,0 +1,276 @@
+"""The page alone: what it draws, what it reports, where the focus goes."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.frontend.test_contract import NAMES
+
+PUT = "(change) => harness.model.put({...harness.model.get(), ...change})"
+
+
+WIDTHS = (320, 360, 390, 768, 1200, 1800)
+BOXES = """(selector) => [...document.querySelectorAll(selector)].map((node) => {
+  const { x, width, height } = node.getBoundingClientRect();
+  const label = node.getAttribute("aria-label") ?? node.innerText;
+  return { x, width, height, is: node.dataset.testid, label };
+})"""
+
+
+def without(page: Page, card: str) -> list[dict[str, object]]:
+    return [choice for choice in page.evaluate("harness.model.get().hand") if choice["id"] != card]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_wider_than_the_page(show, name):
+    page = show(name)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 850})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        (felt,) = page.evaluate(BOXES, ".rk-felt")
+        for card in page.evaluate(BOXES, "[data-group] [data-choice]"):
+            assert card["x"] >= felt["x"] - 1, (width, card)
+            assert card["x"] + card["width"] <= felt["x"] + felt["width"] + 1, (width, card)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_pressed_is_large_enough_and_has_a_name(show, name):
+    page = show(name, width=390, height=844)
+    for box in page.evaluate(BOXES, ".rk button"):
+        assert box["height"] >= 44, box
+        assert box["width"] >= 40, box
+        assert box["label"].strip(), box
+
+
+@pytest.mark.parametrize("width", [390, 1200])
+def test_the_table_stands_still_while_values_arrive(show, width):
+    page = show("pending", width=width)
+    cards = page.locator("[data-testid=hand] [data-choice]")
+    before = [card.bounding_box() for card in cards.all()]
+    page.evaluate("harness.model.put({...harness.all.play, at: 'pending'})")
+    expect(page.locator("[data-testid=card-R5] .rk-pill")).to_have_text("+62")
+    assert [card.bounding_box() for card in cards.all()] == before
+
+
+def test_a_click_reports_the_card_and_the_position(show, heard):
+    page = show("play")
+    page.get_by_test_id("card-R10").click()
+    assert heard(page) == [{"type": "act", "id": "R10", "at": "play"}]
+
+
+def test_an_unlawful_card_is_reported_too_and_the_answer_can_be_closed(show, heard):
+    page = show("play")
+    page.get_by_test_id("card-B8").dispatch_event("click")
+    assert heard(page) == [{"type": "act", "id": "B8", "at": "play"}]
+    page.evaluate("harness.model.put(harness.all.illegal)")
+    expect(page.get_by_test_id("message-m1")).to_contain_text("must follow red")
+    page.get_by_test_id("dismiss-m1").click()
+    page.get_by_test_id("rook-table").focus()
+    page.keyboard.press("Escape")
+    assert heard(page)[1:] == [{"type": "dismiss", "id": "m1", "at": "illegal"}] * 2
+
+
+def test_a_press_survives_values_that_arrive_in_the_middle_of_it(show, heard):
+    page = show("pending")
+    page.get_by_test_id("card-R5").hover()
+    page.mouse.down()
+    page.evaluate("harness.model.put({...harness.all.play, at: 'pending'})")
+    page.mouse.up()
+    assert heard(page) == [{"type": "act", "id": "R5", "at": "pending"}]
+
+
+def test_a_second_click_on_the_same_place_does_not_play_the_next_card(show, heard):
+    page = show("play")
+    page.get_by_test_id("card-R10").dblclick()
+    assert len(heard(page)) == 1
+
+
+def test_a_hand_is_played_by_keys(show, heard):
+    page = show("play")
+    page.get_by_test_id("rook-table").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("card-R5")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("card-R10")).to_be_focused()
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("card-Rook")).to_be_focused()
+    page.keyboard.press("y")
+    expect(page.get_by_test_id("card-Y14")).to_be_focused()
+    page.keyboard.type("r12")
+    expect(page.get_by_test_id("card-R12")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("u")
+    assert [(e["type"], e["id"]) for e in heard(page)] == [("act", "R12"), ("control", "undo")]
+
+
+def test_a_bid_and_a_trump_by_keys(show, heard):
+    page = show("auction")
+    page.get_by_test_id("rook-table").focus()
+    page.keyboard.type("85")
+    expect(page.get_by_test_id("call-85")).to_be_focused()
+    page.keyboard.press("Space")
+    page.wait_for_timeout(1300)
+    page.keyboard.press("p")
+    page.evaluate("harness.model.put(harness.all.trump)")
+    page.keyboard.press("g")
+    assert [e["id"] for e in heard(page)] == ["85", "pass", "green"]
+
+
+def test_one_tab_stop_for_each_group_of_choices(show):
+    page = show("auction")
+    for group in ("hand", "panel"):
+        assert page.locator(f"[data-group={group}] [data-choice][tabindex='0']").count() == 1
+
+
+def test_no_key_reaches_the_page_around(show):
+    page = show("play")
+    page.evaluate("""() => {
+      window.leaked = [];
+      for (const name of ["keydown", "keyup", "keypress"]) addEventListener(name, (e) => leaked.push(e.key));
+    }""")
+    page.get_by_test_id("card-R5").focus()
+    for key in ("a", "d", "Enter", "ArrowDown", "Escape", "0", "x", "?", "Escape"):
+        page.keyboard.press(key)
+    assert page.evaluate("leaked") == []
+    assert page.get_by_test_id("rook-table").get_attribute("data-lm-suppress-shortcuts") == "true"
+
+
+def test_the_focus_stays_when_values_refine_and_moves_on_when_a_card_is_gone(show):
+    page = show("play")
+    page.get_by_test_id("card-R10").focus()
+    page.evaluate(PUT, {"announce": {"id": "2", "text": "Refined."}})
+    expect(page.get_by_test_id("card-R10")).to_be_focused()
+    page.evaluate(PUT, {"at": "next", "hand": without(page, "R10")})
+    expect(page.get_by_test_id("card-R12")).to_be_focused()
+    page.evaluate("harness.model.put(harness.all.over)")
+    expect(page.get_by_test_id("score-sheet").get_by_test_id("control-next")).to_be_focused()
+    expect(page.get_by_test_id("announcer")).to_have_text("Your turn. West led green 9.")
+
+
+def test_cards_are_laid_away(show, heard):
+    page = show("exchange")
+    expect(page.get_by_test_id("card-R7")).to_have_attribute("aria-pressed", "true")
+    for card in ("B8", "B10", "Y5"):
+        page.get_by_test_id(f"card-{card}").click()
+    page.get_by_test_id("card-B6").click()
+    page.get_by_test_id("card-R5").click()
+    page.get_by_test_id("confirm-discard").click()
+    events = heard(page)
+    assert events[-1] == {"type": "discard", "ids": ["R7", "B8", "B10", "Y5", "R5"], "at": "exchange"}
+    assert [len(e["ids"]) for e in events] == [3, 4, 5, 4, 5, 5]
+
+
+def test_an_old_echo_does_not_undo_a_newer_pick_but_a_new_choice_of_python_counts(show):
+    page = show("exchange")
+    page.get_by_test_id("card-B8").click()
+    page.get_by_test_id("card-B10").click()
+    echo = """(picked) => {
+      const { exchange } = harness.all;
+      harness.model.put({ ...exchange, panel: { ...exchange.panel, picked } });
+    }"""
+    page.evaluate(echo, ["R7", "B6", "B8"])
+    expect(page.locator("[data-testid=hand] [aria-pressed=true]")).to_have_count(4)
+    page.evaluate(echo, ["Y5"])
+    expect(page.locator("[data-testid=hand] [aria-pressed=true]")).to_have_count(1)
+
+
+def test_a_suggestion_is_taken_over(show, heard):
+    page = show("exchange")
+    page.get_by_test_id("suggestion-0").click()
+    assert heard(page) == [{"type": "pick", "ids": ["R5", "R7", "B6", "B8", "B10"], "at": "exchange"}]
+    expect(page.locator("[data-testid=hand] [aria-pressed=true]")).to_have_count(5)
+
+
+def test_the_advice_follows_the_pointer(show):
+    page = show("play")
+    detail = page.get_by_test_id("detail")
+    expect(detail.locator("h3")).to_have_text("red 5")
+    page.get_by_test_id("card-Y14").hover()
+    expect(detail).to_contain_text("you must follow red")
+    page.locator("[data-point=Rook]").hover()
+    expect(detail.locator("h3")).to_have_text("the Crow")
+
+
+def test_a_long_touch_explains_and_does_not_play(show, heard):
+    page = show("play", width=390, height=844)
+    touch = {"pointerType": "touch", "bubbles": True, "isPrimary": True}
+    card = page.get_by_test_id("card-R12")
+    card.dispatch_event("pointerdown", touch)
+    page.wait_for_timeout(500)
+    card.dispatch_event("pointerup", touch)
+    card.dispatch_event("click")
+    expect(page.get_by_test_id("detail").locator("h3")).to_have_text("red 12")
+    assert heard(page) == []
+
+
+def test_hidden_advice_is_not_in_the_page(show):
+    page = show("quiet")
+    assert page.locator(".rk-pill, .rk-best, [data-testid=ranking], .rk-reasons").count() == 0
+
+
+def test_a_message_can_be_answered(show, heard):
+    page = show("asked")
+    page.get_by_test_id("control-rethink").click()
+    answer = {"type": "control", "id": "rethink", "value": None, "message": "m2", "at": "asked"}
+    assert heard(page) == [answer]
+
+
+def test_the_help_sheet_opens_takes_the_focus_and_gives_it_back(show, heard):
+    page = show("play")
+    page.get_by_test_id("card-R5").focus()
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("help").get_by_role("button")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("help").get_by_role("button")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("help")).to_have_count(0)
+    expect(page.get_by_test_id("card-R5")).to_be_focused()
+    assert heard(page) == []
+
+
+def test_words_are_shown_as_words(show):
+    page = show("play")
+    evil = "<img src=x onerror=alert(1)>"
+    page.evaluate(PUT, {"title": evil, "status": evil, "announce": {"id": "3", "text": evil}})
+    expect(page.get_by_test_id("announcer")).to_have_text(evil)
+    assert page.locator(".rk img").count() == 0
+
+
+def test_two_views_of_one_table_and_one_that_is_taken_away(show):
+    page = show("play")
+    page.evaluate("void harness.table.render({model: harness.model, el: document.body})")
+    expect(page.get_by_test_id("rook-table")).to_have_count(2)
+    page.evaluate("harness.stop()")
+    expect(page.get_by_test_id("rook-table")).to_have_count(1)
+    page.evaluate(PUT, {"status": "Still here"})
+    expect(page.get_by_test_id("rook-table")).to_contain_text("Still here")
+    assert page.evaluate("harness.model.listeners.size") == 1
+    assert page.evaluate("harness.model.heard.filter((e) => e.type === 'ready').length") == 2
+    assert page.evaluate("document.querySelectorAll('.rk [id]').length") == 0
+
+
+def test_a_trick_is_gathered_while_the_next_card_can_already_be_played(show, heard):
+    page = show("play", reduced_motion="no-preference")
+    page.evaluate("""() => {
+      const { play } = harness.all;
+      const card = (seat, choice) => ({ seat, face: choice.face, winning: false, text: "" });
+      const plays = [...play.trick.plays, card("south", play.hand[1]), card("west", play.hand[5])];
+      const done = { ...play.trick, plays, complete: true, winner: 'north' };
+      const next = { ...play.trick, number: 6, plays: [] };
+      const hand = play.hand.filter((choice) => choice.id !== "R10");
+      harness.model.put({ ...play, at: "next", trick: next, last_trick: done, hand });
+    }""")
+    expect(page.locator("[data-testid=trick] .rk-played")).to_have_count(4)
+    page.wait_for_selector("[data-testid=trick][data-gather=north]")
+    expect(page.locator("[data-testid=trick] .rk-played")).to_have_count(0)
+    page.get_by_test_id("card-R5").click()
+    assert heard(page) == [{"type": "act", "id": "R5", "at": "next"}]
+
+
+def test_motion_can_be_done_without(show):
+    page = show("play")
+    page.evaluate("""() => {
+      const { play } = harness.all;
+      const trick = { ...play.trick, number: 6, plays: [] };
+      harness.model.put({ ...play, at: "next", trick, last_trick: { ...play.trick, complete: true } });
+    }""")
+    assert page.locator("[data-testid=trick] .rk-played").count() == 0
