@@ -5,7 +5,21 @@ import pytest
 from rooktutor.table.contract import Model
 from tests.frontend.conform import faults
 
-NAMES = tuple("auction exchange trump call play pending quiet illegal asked wait open over long".split())
+NAMES = (
+    "auction",
+    "exchange",
+    "trump",
+    "call",
+    "play",
+    "pending",
+    "quiet",
+    "illegal",
+    "asked",
+    "wait",
+    "open",
+    "over",
+    "long",
+)
 
 
 @pytest.fixture(scope="module")
