@@ -1,0 +1,125 @@
+"""A table in a notebook: `tutor` deals a match, or steps through a recorded hand."""
+
+from pathlib import Path
+from secrets import randbelow
+from typing import Any
+from uuid import uuid4
+
+import ipywidgets
+import reacton
+from IPython.display import HTML, display
+
+from rooktutor.game.match import Match
+from rooktutor.game.public import Phase
+from rooktutor.game.record import Record, read_one
+from rooktutor.rules.ruleset import RuleSet
+from rooktutor.rules.systems import rule_set
+from rooktutor.table.brains import PAUSE, brains
+from rooktutor.table.components import Table
+from rooktutor.table.fallback import static_html
+from rooktutor.table.page import SEEDS
+from rooktutor.table.recorded import step_through
+from rooktutor.table.server import serve
+from rooktutor.table.session import Session
+from rooktutor.table.state import AppState, Moment, new_match
+from rooktutor.text.catalog import BASE, Catalog
+
+__all__ = ["Tutor", "serve", "tutor"]
+
+
+class Tutor:
+    """A table that shows itself in a notebook cell.
+
+    Show it again in another cell and both show the same game. ``element`` is the same table as a
+    Solara component, ``record`` the hand as it stands.
+    """
+
+    def __init__(self, session: Session, catalog: Catalog) -> None:
+        self._session = session
+        self._catalog = catalog
+        self._marker = f"rook-{uuid4().hex[:12]}"
+
+    def __repr__(self) -> str:
+        position = self._session.state.position
+        return f"<Tutor {position.rules.id}, {position.phase.value}, {len(position.actions)} actions>"
+
+    @property
+    def element(self) -> reacton.core.Element:
+        """The table as an element to put into a Solara page."""
+        return Table(self._session, self._catalog, self._marker)
+
+    @property
+    def record(self) -> Record:
+        """The hand on the table, up to now; `rooktutor.game.record.write` makes it text."""
+        state = self._session.state
+        return Record.of(state.position, title=state.title or None, seed=state.now.seed)
+
+    def static_html(self) -> str:
+        """The hand as it stands, as HTML that needs neither script nor kernel."""
+        return static_html(self._session.state, self._catalog)
+
+    def _ipython_display_(self, **_options: Any) -> None:
+        """Show the table, and for readers without a kernel the hand as plain HTML, which the live table hides."""
+        display(HTML(static_html(self._session.state, self._catalog, marker=self._marker)))
+        box = ipywidgets.VBox(_view_count=0)
+        reacton.render(self.element, container=box, handle_error=False)
+        display(box)
+
+
+def tutor(
+    rules: str | RuleSet = "crowsnest",
+    *,
+    seed: int | None = None,
+    record: str | Path | Record | None = None,
+    advice: bool = True,
+    lang: str = BASE,
+    pace: float = PAUSE,
+    layouts: int | None = None,
+) -> Tutor:
+    """Return a table to play at: you sit South, the computer plays the other seats.
+
+    Args:
+        rules: the id of a rule set, or a rule set with house rules.
+        seed: where the cards come from; the same seed gives the same match. Random when left out.
+        record: a hand to look at instead: the path of a record, its text, or the record. A finished
+            hand is stepped through; one that stops earlier is played on from there.
+        advice: whether the tutor speaks at once; it can be switched on and off at the table.
+        lang: the language.
+        pace: seconds before each action of a computer player.
+        layouts: how many layouts of the hidden cards stand behind the values.
+
+    Raises:
+        RuleSetError: for an unknown rule set.
+        RecordError: for a record with faults, all of them at once.
+
+    >>> tutor(seed=7)
+    <Tutor crowsnest, auction, 0 actions>
+    """
+    state = _recorded(record) if record is not None else _dealt(rules, seed)
+    thinkers = brains(pause=pace) if layouts is None else brains(pause=pace, layouts=layouts)
+    return Tutor(Session(state.advised(advice), thinkers), Catalog(lang))
+
+
+def _dealt(rules: str | RuleSet, seed: int | None) -> AppState:
+    chosen = rule_set(rules) if isinstance(rules, str) else rules
+    return new_match(chosen, seed=randbelow(SEEDS) if seed is None else seed)
+
+
+def _recorded(source: str | Path | Record) -> AppState:
+    record = _loaded(source)
+    position = record.position
+    if position is None or position.phase is Phase.OVER:
+        return step_through(record)
+    match = Match(rules=position.rules, first_dealer=position.deal.dealer)
+    moment = Moment(match=match, position=position, deals=1, seed=record.seed)
+    return AppState(seed=record.seed or 0, line=(moment,), title=record.title or "")
+
+
+def _loaded(source: str | Path | Record) -> Record:
+    """A record from wherever it is; a text of one line that is no record is the path of one."""
+    if isinstance(source, Record):
+        return source
+    if isinstance(source, Path) or source.endswith((".yaml", ".yml")):
+        path = Path(source)
+        return read_one(path.read_text(encoding="utf-8"), source=path.name)
+    return read_one(source)

@@ -1,0 +1,24 @@
+"""The files of the front end, joined in their order."""
+
+from functools import cache
+from pathlib import Path
+
+from rooktutor.table.contract import SCRIPTS, STYLES
+
+STATIC = Path(__file__).parent / "static"
+
+
+@cache
+def script() -> str:
+    """Return the front end as one JavaScript module."""
+    return _joined(SCRIPTS)
+
+
+@cache
+def style() -> str:
+    """Return the front end's style sheets as one."""
+    return _joined(STYLES)
+
+
+def _joined(names: tuple[str, ...]) -> str:
+    return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)

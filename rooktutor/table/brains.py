@@ -1,0 +1,36 @@
+"""Who thinks at the table: the solver's values for the learner, and a computer player for the other seats."""
+
+from collections.abc import Callable, Iterator
+
+from rooktutor.game.actions import Action
+from rooktutor.game.view import View
+from rooktutor.solve.montecarlo import refine
+from rooktutor.solve.players import player
+from rooktutor.solve.values import Budget, Evaluation
+from rooktutor.table.thinking import Brains
+
+LAYOUTS = 200
+"""How many layouts stand behind the values that the learner sees."""
+
+PAUSE = 0.45
+"""Seconds before each action of a computer player, so that one can follow."""
+
+
+def brains(*, layouts: int = LAYOUTS, opponents: str = "tutor", pause: float = PAUSE) -> Brains:
+    """Return who thinks at a table.
+
+    Args:
+        layouts: how many layouts stand behind the values.
+        opponents: the name of the computer player of the three other seats.
+        pause: seconds before each of its actions.
+    """
+    other = player(opponents)
+    budget = Budget(layouts)
+
+    def values(view: View, seed: int, cancelled: Callable[[], bool]) -> Iterator[Evaluation]:
+        return refine(view, budget=budget, seed=seed, cancelled=cancelled)
+
+    def act(view: View, seed: int) -> Action:
+        return other.act(view, seed)
+
+    return Brains(refine=values, act=act, pause=pause)

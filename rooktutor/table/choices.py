@@ -1,0 +1,152 @@
+"""Everything the learner can pick, with the tutor's judgement of it."""
+
+from collections.abc import Iterable, Sequence
+
+from rooktutor.cards import Card
+from rooktutor.explain.annotation import Annotation
+from rooktutor.game.actions import Action, Bid, CallCard, NameTrump, Pass, Play
+from rooktutor.game.public import Phase
+from rooktutor.solve.values import ActionValue
+from rooktutor.table.contract_parts import Choice, Sentence, Value, Verdict
+from rooktutor.table.places import call_text
+from rooktutor.table.scene import Scene
+from rooktutor.table.tones import TONES
+from rooktutor.text.render import Prose, render
+from rooktutor.text.render import Sentence as Said
+
+
+def hand(scene: Scene) -> list[Choice]:
+    """The learner's cards by color, as shown at the bottom of the table."""
+    cards = sorted(scene.position.hand(scene.learner), key=lambda card: _place(scene, card))
+    if scene.position.phase is Phase.PLAY and scene.annotations:
+        return [_annotated(scene, Play(card), card) for card in cards]
+    return [_plain(scene, card) for card in cards]
+
+
+def _place(scene: Scene, card: Card) -> tuple[int, int]:
+    """Trumps stand together, strongest first; other colors in their order."""
+    trump = scene.position.trump
+    if trump is None:
+        return (4 if card.color is None else card.color.index, -card.rank)
+    order = scene.position.order
+    return (order.suit(card).index, -order.strength(card))
+
+
+def _plain(scene: Scene, card: Card) -> Choice:
+    face = scene.face(card)
+    return _blank(scene, str(card), face["text"], face["name"], card)
+
+
+def _blank(scene: Scene, id: str, text: str, label: str, card: Card | None) -> Choice:
+    return Choice(
+        id=id,
+        text=text,
+        label=label,
+        face=scene.face(card) if card else None,
+        key="",
+        legal=True,
+        rule="",
+        why_not="",
+        verdict=None,
+        value=None,
+        reasons=[],
+        equals=[],
+        equals_text="",
+        rank=None,
+    )
+
+
+def choices(scene: Scene, actions: Iterable[Action]) -> list[Choice]:
+    """Calls, colors or cards to call, each with what the tutor says about it."""
+    return [_annotated(scene, action, action.card if isinstance(action, CallCard) else None) for action in actions]
+
+
+def _annotated(scene: Scene, action: Action, card: Card | None) -> Choice:
+    text, name = _words(scene, action)
+    choice = _blank(scene, str(action), text, name, card)
+    if isinstance(action, NameTrump):
+        choice["color"] = action.color.value  # type: ignore[typeddict-item]  # the values of Color are the ids
+        choice["key"] = action.color.letter.lower()
+    if isinstance(action, Pass):
+        choice["key"] = "p"
+    annotation = scene.annotations.get(action)
+    if annotation is not None:
+        _judge(scene, choice, annotation, name)
+    return choice
+
+
+def _words(scene: Scene, action: Action) -> tuple[str, str]:
+    match action:
+        case Pass() | Bid():
+            return call_text(scene, action), call_text(scene, action)
+        case NameTrump(color):
+            return scene.say("color", color=color.value), scene.say("color", color=color.value)
+        case CallCard(card) | Play(card):
+            face = scene.face(card)
+            return face["text"] if isinstance(action, Play) else face["name"], face["name"]
+        case _:
+            return str(action), str(action)
+
+
+def _judge(scene: Scene, choice: Choice, annotation: Annotation, name: str) -> None:
+    prose = render(annotation, scene.view, scene.catalog)
+    choice["legal"] = annotation.legal
+    choice["rule"] = prose.rule
+    choice["source"] = prose.source
+    choice["why_not"] = prose.illegal
+    spoken = [name, prose.illegal]
+    if scene.advised and annotation.legal:
+        choice["reasons"] = sentences(prose.reasons)
+        if annotation.value is not None:
+            choice["verdict"] = verdict(annotation, prose)
+            choice["value"] = value(scene, annotation.value)
+            choice["rank"] = rank(scene, annotation.value)
+            others = [other for other in annotation.value.covers if other != annotation.action]
+            choice["equals"] = list(map(str, others))
+            choice["equals_text"] = _equals_text(scene, others)
+            spoken += [prose.verdict, scene.say("spoken-value", value=choice["value"]["text"])]
+    choice["label"] = ". ".join(part.rstrip(".") for part in spoken if part)
+
+
+def sentences(said: Iterable[Said]) -> list[Sentence]:
+    """The reasons for and against an action, for the page."""
+    return [Sentence(text=each.text, polarity="for" if each.polarity == "for" else "against") for each in said]
+
+
+def verdict(annotation: Annotation, prose: Prose) -> Verdict:
+    """The judgement of an annotation as the page paints it."""
+    return Verdict(id=annotation.verdict.value, text=prose.verdict, tone=TONES[annotation.verdict])
+
+
+def rank(scene: Scene, worth: ActionValue) -> int:
+    """The place of an action among all that are valued: 1 is the best, and equal actions share a place."""
+    means = {each.value.mean for each in scene.annotations.values() if each.value is not None}
+    return 1 + sum(mean > worth.mean for mean in means)
+
+
+def value(scene: Scene, worth: ActionValue) -> Value:
+    """What an action is worth, as numbers and in words."""
+    error = round(worth.stderr)
+    return Value(
+        text=signed(worth.mean),
+        number=round(worth.mean, 3),
+        stderr=round(worth.stderr, 3),
+        error_text=f"± {error}" if error else "",
+        p_make=worth.p_make,
+        p_make_text=scene.say("percent", percent=round(100 * worth.p_make)) if worth.p_make is not None else "",
+    )
+
+
+def signed(number: float) -> str:
+    """A number of points with its sign.
+
+    >>> signed(-4.6), signed(0.2), signed(12)
+    ('−5', '0', '+12')
+    """
+    whole = round(number)
+    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
+
+
+def _equals_text(scene: Scene, others: Sequence[Action]) -> str:
+    cards = [other.card for other in others if isinstance(other, (Play, CallCard))]
+    return scene.say("equals", cards=scene.codes(tuple(cards))) if cards else ""

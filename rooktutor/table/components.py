@@ -1,0 +1,26 @@
+"""The table as a Solara component: values and callbacks go in, one widget comes out."""
+
+from operator import is_
+
+import solara
+
+from rooktutor.table.session import Session
+from rooktutor.table.viewmodel import view_model
+from rooktutor.table.widget import TableWidget
+from rooktutor.text.catalog import Catalog
+
+
+@solara.component
+def Table(session: Session, catalog: Catalog, marker: str = "") -> solara.Element:
+    """Show a session, and hand what the learner does back to it.
+
+    ``marker`` names the static table in the page that this one replaces. The session thinks as long as a table shows it; when the component goes, its threads end.
+    """
+    state, set_state = solara.use_state(session.state, eq=is_)
+
+    def live() -> object:
+        set_state(session.state)
+        return session.watch(set_state)
+
+    solara.use_effect(live, [session])
+    return TableWidget.element(model=view_model(state, catalog), marker=marker, listener=session.hear)

@@ -1,0 +1,102 @@
+"""What can happen at the table: the learner acts, a computer player acts, a number arrives.
+
+Events are plain data. Nothing in them has been checked: `rooktutor.table.reducer.reduce` judges them.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rooktutor.game.actions import Action
+from rooktutor.game.position import Position
+from rooktutor.solve.values import Evaluation
+
+
+class Control(Enum):
+    """The buttons around the table; the values are the ids that the page sends."""
+
+    UNDO = "undo"
+    REDO = "redo"
+    NEW_HAND = "new"
+    NEXT_HAND = "next"
+    SAME_HAND = "again"
+    NEW_MATCH = "match"
+    ADVICE = "advice"
+    OPEN_HANDS = "open"
+    THEME = "theme"
+    FIRST = "first"
+    BACK = "back"
+    FORWARD = "forward"
+    LAST = "last"
+
+
+@dataclass(frozen=True, slots=True)
+class Chose:
+    """The learner pressed a card, a call, a color or a card to call, written as in a record."""
+
+    at: str
+    choice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """The learner's cards to lay away so far, always the whole set."""
+
+    at: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LaidAway:
+    """The learner confirmed the cards to lay away."""
+
+    at: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A control was used; ``value`` is the option chosen where it offers a list."""
+
+    control: Control
+    value: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Dismissed:
+    """A message was closed."""
+
+    notice: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerActed:
+    """A computer player chose an action in a position."""
+
+    position: Position
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluated:
+    """The actions of a position have been valued, perhaps not for the last time."""
+
+    position: Position
+    evaluation: Evaluation
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A background job broke down; ``detail`` is for whoever reports the fault."""
+
+    position: Position
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A message from the page made no sense; ``detail`` says which."""
+
+    detail: str
+
+
+Event = Chose | Picked | LaidAway | Pressed | Dismissed | ComputerActed | Evaluated | Failed | Refused

@@ -1,0 +1,85 @@
+"""The story of the hand, line by line."""
+
+from collections.abc import Iterator, Mapping
+
+from rooktutor.explain.verdict import verdict
+from rooktutor.game.actions import Action
+from rooktutor.game.public import Phase
+from rooktutor.table.contract_parts import Face, LogLine, SeatId, Tone
+from rooktutor.table.places import call_text
+from rooktutor.table.scene import Scene, seat_id
+from rooktutor.table.tones import TONES
+
+
+def log(scene: Scene) -> list[LogLine]:
+    """Every call, exchange, card and trick of the hand so far, oldest first."""
+    return [
+        LogLine(id=f"{scene.state.now.deals}-{number}", kind=kind, seat=seat, text=text, face=face, tone=tone)
+        for number, (kind, seat, text, face, tone) in enumerate(_lines(scene))
+    ]
+
+
+Line = tuple[str, SeatId | None, str, Face | None, Tone]
+
+
+def _lines(scene: Scene) -> Iterator[Line]:
+    position = scene.position
+    public = position.public
+    tones = own_tones(scene)
+    yield "deal", seat_id(public.dealer), scene.say("log-deal", seat=public.dealer.value), None, "none"
+    for number, (seat, call) in enumerate(public.auction.by_seat):
+        text = scene.say("log-call", seat=seat.value, call=call_text(scene, call))
+        yield "call", seat_id(seat), text, None, tones.get(number, "none")
+    if public.phase is Phase.OVER and public.auction.all_passed:
+        yield "score", None, scene.say("log-all-passed"), None, "none"
+    done = len(public.auction.calls)
+    declarer = public.declarer
+    if declarer is None:
+        return
+    if public.exchanged:
+        text = scene.say("log-discard", seat=declarer.value, count=len(position.discard or ()))
+        yield "nest", seat_id(declarer), text, None, tones.get(done, "none")
+        done += 1
+    if public.trump is not None:
+        text = scene.say("log-trump", seat=declarer.value, color=public.trump.value)
+        yield "trump", seat_id(declarer), text, None, tones.get(done, "none")
+        done += 1
+    if public.called is not None:
+        text = scene.say("log-called", seat=declarer.value, card=scene.code(public.called))
+        yield "trump", seat_id(declarer), text, scene.face(public.called), tones.get(done, "none")
+        done += 1
+    for trick in public.tricks:
+        for seat, card in trick.by_seat():
+            text = scene.say("log-play", seat=seat.value, card=scene.code(card))
+            yield "play", seat_id(seat), text, scene.face(card), tones.get(done, "none")
+            done += 1
+        winner = trick.winner(public.order)
+        if trick.complete and winner is not None:
+            text = scene.say("trick-won", seat=winner.value, points=trick.points(scene.rules))
+            yield "trick", seat_id(winner), text, None, "none"
+    if public.phase is Phase.OVER and public.tricks:
+        yield "score", None, scene.say("log-over"), None, "none"
+
+
+def own_tones(scene: Scene) -> Mapping[int, Tone]:
+    """How good each of the learner's own actions of this hand was, by its place among all actions."""
+    if not scene.advised:
+        return {}
+    state = scene.state
+    actions: tuple[Action, ...] = scene.position.actions
+    found: dict[int, Tone] = {}
+    for moment in state.line[: state.at]:
+        place = len(moment.position.actions)
+        same_hand = moment.position.deal is scene.position.deal and moment.deals == state.now.deals
+        if not same_hand or moment.evaluation is None or moment.position.to_act is not scene.learner:
+            continue
+        if place < len(actions):
+            grade = verdict(moment.evaluation, actions[place], scene.rules, moment.position.bid)
+            found[place] = TONES[grade]
+    return found
+
+
+def latest(scene: Scene) -> str:
+    """What happened last, in words."""
+    told = [text for kind, _seat, text, _face, _tone in _lines(scene) if kind != "note"]
+    return told[-1] if told else ""

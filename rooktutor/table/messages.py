@@ -1,0 +1,79 @@
+"""Reading what the page sends: a message becomes an event, or a reason why it is none."""
+
+from rooktutor.table.events import Chose, Control, Dismissed, Event, LaidAway, Picked, Pressed, Refused
+
+LONGEST = 200
+"""No word in a message is longer than this; a page of ours sends less than twenty characters."""
+
+READY = "ready"
+"""The type of the message that a view sends when it has been drawn."""
+
+
+def decode(message: object) -> Event | None:
+    """Return the event in a message from the page, None for ``ready``.
+
+    What makes no sense becomes `Refused` with the reason, never an exception: the page may be
+    old, or somebody else's.
+
+    >>> decode({"type": "act", "at": "1.0.0", "id": "R14"})
+    Chose(at='1.0.0', choice='R14')
+    >>> decode({"type": "act"})
+    Refused(detail="act without 'at'")
+    """
+    if not isinstance(message, dict):
+        return Refused(f"a message that is no object but {type(message).__name__}")
+    try:
+        return _decode(message)
+    except _Malformed as problem:
+        return Refused(str(problem))
+
+
+class _Malformed(ValueError):
+    """A message that is not what the contract says."""
+
+
+def _decode(message: dict[object, object]) -> Event | None:
+    kind = _text(message, "type", "a message")
+    match kind:
+        case "ready":
+            return None
+        case "act":
+            return Chose(_text(message, "at", kind), _text(message, "id", kind))
+        case "pick":
+            return Picked(_text(message, "at", kind), _texts(message, "ids", kind))
+        case "discard":
+            return LaidAway(_text(message, "at", kind), _texts(message, "ids", kind))
+        case "dismiss":
+            return Dismissed(_text(message, "id", kind))
+        case "control":
+            return _control(message)
+        case _:
+            raise _Malformed(f"a message of unknown type {kind!r}")
+
+
+def _control(message: dict[object, object]) -> Event:
+    name = _text(message, "id", "control")
+    value = message.get("value")
+    try:
+        control = Control(name)
+    except ValueError:
+        raise _Malformed(f"unknown control {name!r}") from None
+    return Pressed(control, value if isinstance(value, str) and len(value) <= LONGEST else None)
+
+
+def _text(message: dict[object, object], key: str, kind: str) -> str:
+    value = message.get(key)
+    if value is None:
+        raise _Malformed(f"{kind} without {key!r}")
+    if not isinstance(value, str) or len(value) > LONGEST:
+        raise _Malformed(f"{kind} with a strange {key!r}")
+    return value
+
+
+def _texts(message: dict[object, object], key: str, kind: str) -> tuple[str, ...]:
+    value = message.get(key)
+    if not isinstance(value, (list, tuple)) or len(value) > LONGEST:
+        raise _Malformed(f"{kind} without a list {key!r}")
+    if not all(isinstance(each, str) and len(each) <= LONGEST for each in value):
+        raise _Malformed(f"{kind} with strange {key!r}")
+    return tuple(value)

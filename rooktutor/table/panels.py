@@ -1,0 +1,202 @@
+"""The panel beside the table: what has to be decided, or how the hand was scored."""
+
+from rooktutor.cards import CardSet
+from rooktutor.explain.annotate import annotate_score
+from rooktutor.game.actions import Bid, CallCard, Discard, NameTrump
+from rooktutor.game.public import Phase
+from rooktutor.game.scoring import LineLabel, ScoreLine, ScoreSheet
+from rooktutor.table import choices
+from rooktutor.table.contract_panels import (
+    AuctionPanel,
+    ExchangePanel,
+    Panel,
+    PlayPanel,
+    ScorePanel,
+    SheetLine,
+    Suggestion,
+    TrumpPanel,
+    WaitPanel,
+)
+from rooktutor.table.contract_parts import Call, Tone
+from rooktutor.table.controls import control
+from rooktutor.table.events import Control
+from rooktutor.table.places import call_text
+from rooktutor.table.scene import Scene, seat_id
+from rooktutor.text.render import render, render_score
+
+SUGGESTIONS = 3
+"""How many ways to lay cards away the tutor shows."""
+
+
+def panel(scene: Scene) -> Panel:
+    """The panel for this moment."""
+    phase = scene.position.phase
+    match phase:
+        case Phase.OVER:
+            return _score(scene)
+        case Phase.AUCTION:
+            return _auction(scene)
+        case _ if not scene.view.my_turn:
+            return WaitPanel(kind="wait", title=scene.say(f"panel-{phase.value}"), prompt=status(scene))
+        case Phase.DISCARD:
+            return _exchange(scene)
+        case Phase.TRUMP | Phase.CALL:
+            return _trump(scene)
+        case Phase.PLAY:
+            return PlayPanel(kind="play", title=scene.say("panel-play"), prompt=status(scene))
+
+
+def status(scene: Scene) -> str:
+    """Whose turn it is and for what, in one line."""
+    position = scene.position
+    if position.to_act is None:
+        return scene.say("status-over")
+    if scene.stepping:
+        return scene.say("status-step", seat=position.to_act.value, phase=position.phase.value)
+    if not scene.view.my_turn:
+        return scene.say("status-wait", seat=position.to_act.value)
+    if position.phase is Phase.PLAY and not position.trick.cards:
+        return scene.say("status-lead")
+    return scene.say(f"status-{position.phase.value}", count=scene.rules.nest)
+
+
+def _auction(scene: Scene) -> AuctionPanel:
+    public = scene.position.public
+    mine = scene.view.my_turn
+    return AuctionPanel(
+        kind="auction",
+        title=scene.say("panel-auction"),
+        prompt=status(scene),
+        calls=[
+            Call(seat=seat_id(seat), text=call_text(scene, call), passed=not isinstance(call, Bid))
+            for seat, call in public.auction.by_seat
+        ],
+        choices=choices.choices(scene, public.auction.legal_calls()) if mine else [],
+    )
+
+
+def _exchange(scene: Scene) -> ExchangePanel:
+    hand = scene.view.hand
+    need = scene.rules.nest
+    picked = scene.state.picks
+    return ExchangePanel(
+        kind="exchange",
+        title=scene.say("panel-discard"),
+        prompt=status(scene),
+        need=need,
+        picked=list(map(str, picked)),
+        picked_texts=[scene.say("picked", count=count, need=need) for count in range(len(hand) + 1)],
+        from_nest=list(map(str, CardSet.of(scene.view.nest or ()) & hand)),
+        confirm=scene.say("confirm", count=need),
+        confirm_why=scene.say("confirm-why", count=need),
+        suggestions=_suggestions(scene) if scene.advised else [],
+        suggestions_title=scene.say("suggestions"),
+    )
+
+
+def _suggestions(scene: Scene) -> list[Suggestion]:
+    offered = [each for action, each in scene.annotations.items() if isinstance(action, Discard) and each.legal]
+    offered.sort(key=lambda each: -each.value.mean if each.value else 0.0)
+    shown = []
+    for annotation in offered[:SUGGESTIONS]:
+        action = annotation.action
+        assert isinstance(action, Discard)  # noqa: S101 - filtered above
+        prose = render(annotation, scene.view, scene.catalog)
+        shown.append(
+            Suggestion(
+                ids=list(map(str, action.cards)),
+                faces=scene.faces(action.cards),
+                text=scene.say("suggestion", cards=scene.codes(action.cards)),
+                verdict=choices.verdict(annotation, prose) if annotation.value else None,
+                value=choices.value(scene, annotation.value) if annotation.value else None,
+                reasons=choices.sentences(prose.reasons),
+            )
+        )
+    return shown
+
+
+def _trump(scene: Scene) -> TrumpPanel:
+    naming = scene.position.phase is Phase.TRUMP
+    kind = NameTrump if naming else CallCard
+    actions = [action for action in scene.position.legal_actions() if isinstance(action, kind)]
+    return TrumpPanel(
+        kind="trump" if naming else "call",
+        title=scene.say("panel-trump" if naming else "panel-call"),
+        prompt=status(scene),
+        choices=choices.choices(scene, actions),
+    )
+
+
+def _score(scene: Scene) -> ScorePanel:
+    position = scene.position
+    sheet = position.score()
+    ours = scene.rules.parties.index(scene.rules.party(scene.learner))
+    standing = scene.state.now.match.with_hand(position).standing
+    title, tone = _outcome(scene, sheet)
+    winner = scene.party(standing.winner) if standing.winner else ""
+    prompt = scene.say("score-prompt", ours=choices.signed(sheet.scored[ours]))
+    if sheet.made is None:
+        prompt = scene.say("score-void")
+    elif standing.sudden_death:
+        prompt = scene.say("score-sudden-death")
+    notes = annotate_score(sheet, position)
+    because = render_score(notes, scene.rules, scene.catalog, viewer=scene.learner)
+    lines = [
+        _line(scene, sheet, line, f"line-{number}", text)
+        for number, (line, text) in enumerate(zip(sheet.lines, because, strict=True))
+        if _shown(line)
+    ]
+    return ScorePanel(
+        kind="score",
+        title=title,
+        prompt=prompt,
+        tone=tone,
+        columns=[scene.party(party) for party in sheet.parties],
+        lines=lines,
+        totals=SheetLine(
+            id="totals",
+            label=scene.say("score-totals"),
+            amounts=[str(total) for total in sheet.scores],
+            because=scene.say("target", target=scene.rules.target),
+            faces=[],
+            strong=True,
+        ),
+        winner=scene.say("score-winner", party=str(standing.winner), ours=winner) if standing.winner else "",
+        actions=[]
+        if scene.stepping
+        else [
+            control(scene, Control.NEW_MATCH if standing.over else Control.NEXT_HAND, primary=True),
+            control(scene, Control.UNDO),
+            control(scene, Control.SAME_HAND),
+        ],
+    )
+
+
+def _shown(line: ScoreLine) -> bool:
+    """The totals stand apart at the foot of the sheet, and a void hand has no lines."""
+    return line.label not in (LineLabel.TOTAL, LineLabel.VOID)
+
+
+def _line(scene: Scene, sheet: ScoreSheet, line: ScoreLine, id: str, because: str) -> SheetLine:
+    strong = line.label in (LineLabel.MADE, LineLabel.SET, LineLabel.DEFENDED)
+    amounts = [""] * len(sheet.parties)
+    if line.party is not None:
+        text = choices.signed(line.amount) if strong else str(line.amount)
+        amounts[sheet.parties.index(line.party)] = text
+    return SheetLine(
+        id=id,
+        label=scene.say("score-line", label=line.label.value, trick=line.trick or 0),
+        amounts=amounts,
+        because=because,
+        faces=scene.faces(line.cards),
+        strong=strong,
+    )
+
+
+def _outcome(scene: Scene, sheet: ScoreSheet) -> tuple[str, Tone]:
+    declarer, bid = scene.position.declarer, scene.position.bid
+    if sheet.made is None or declarer is None or bid is None:
+        return scene.say("outcome-void"), "neutral"
+    ours = scene.learner in scene.position.declaring
+    outcome = ("made" if sheet.made else "set") + ("-ours" if ours else "-theirs")
+    return scene.say(f"outcome-{outcome}", seat=declarer.value, bid=bid), "good" if sheet.made == ours else "bad"

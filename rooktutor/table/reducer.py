@@ -1,0 +1,208 @@
+"""The one place where the table's state changes: `reduce` takes a state and an event, and returns a state.
+
+It is pure and never raises: an action that the rules refuse becomes a notice that says why.
+"""
+
+from dataclasses import replace
+
+from rooktutor.cards import Card, CardSet, Color
+from rooktutor.errors import IllegalAction, NotationError
+from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, NameTrump, Play
+from rooktutor.game.illegality import Illegality
+from rooktutor.game.public import Phase
+from rooktutor.table.events import (
+    Chose,
+    ComputerActed,
+    Control,
+    Dismissed,
+    Evaluated,
+    Event,
+    Failed,
+    LaidAway,
+    Picked,
+    Pressed,
+    Refused,
+)
+from rooktutor.table.state import AppState, Mode, NoticeKind, Theme, dealt, new_match
+
+NEXT_SEED = 1000
+"""How far the seeds of two matches in a row are apart, so that they share no deal."""
+
+
+def reduce(state: AppState, event: Event) -> AppState:
+    """Return the state after an event.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> from rooktutor.table.state import new_match
+    >>> state = new_match(CROWSNEST, seed=7)
+    >>> reduce(state, Chose(state.now.key, "70")).notices[0].kind
+    <NoticeKind.NOT_YOUR_TURN: 'not-your-turn'>
+    """
+    match event:
+        case Chose(at=at, choice=choice):
+            return _chose(state, choice) if at == state.now.key else state
+        case Picked(at=at, cards=cards):
+            return _picked(state, cards) if at == state.now.key else state
+        case LaidAway(at=at, cards=cards):
+            return _laid_away(state, cards) if at == state.now.key else state
+        case Pressed(control=control, value=value):
+            return _pressed(state, control, value)
+        case Dismissed(notice=notice):
+            return replace(state, notices=tuple(each for each in state.notices if each.id != notice))
+        case ComputerActed(position=position, action=action):
+            if position != state.position or not state.computers_turn:
+                return state
+            return _act(state, action, str(action))
+        case Evaluated(position=position, evaluation=evaluation):
+            if position != state.position:
+                return state
+            valued = replace(state.now, evaluation=evaluation)
+            return replace(state, line=(*state.line[: state.at], valued, *state.line[state.at + 1 :]))
+        case Failed(position=position, detail=detail):
+            return state.told(NoticeKind.FAILED, detail=detail) if position == state.position else state
+        case Refused(detail=detail):
+            return state.told(NoticeKind.REFUSED, detail=detail)
+
+
+def parse(phase: Phase, choice: str) -> Action:
+    """Return the action that ``choice`` names in this phase, written as records write it.
+
+    Raises NotationError when it names none.
+
+    >>> parse(Phase.AUCTION, "70")
+    Bid(amount=70)
+    """
+    match phase:
+        case Phase.AUCTION:
+            if choice.strip().lower() == "pass":
+                return PASS
+            if choice.isascii() and choice.isdigit() and len(choice) < 5:
+                return Bid(int(choice))
+            raise NotationError(choice, expected="pass or a number")
+        case Phase.DISCARD:
+            return Discard(CardSet.parse(choice))
+        case Phase.TRUMP:
+            return NameTrump(Color.parse(choice))
+        case Phase.CALL:
+            return CallCard(Card.parse(choice))
+        case Phase.PLAY:
+            return Play(Card.parse(choice))
+        case Phase.OVER:
+            raise NotationError(choice, expected="anything: the hand is over")
+
+
+def _chose(state: AppState, choice: str) -> AppState:
+    if state.mode is Mode.STEP:
+        return state.told(NoticeKind.STEPPING, choice=choice)
+    if not state.learners_turn:
+        return state.told(NoticeKind.NOT_YOUR_TURN, choice=choice)
+    if state.position.phase is Phase.DISCARD:
+        return _toggled(state, choice)
+    try:
+        action = parse(state.position.phase, choice)
+    except NotationError as error:
+        return state.told(NoticeKind.UNKNOWN, choice=choice, detail=str(error))
+    return _act(state, action, choice)
+
+
+def _toggled(state: AppState, choice: str) -> AppState:
+    """A single card chosen while laying away: pick it up or put it back."""
+    try:
+        card = Card.parse(choice)
+    except NotationError as error:
+        return state.told(NoticeKind.UNKNOWN, choice=choice, detail=str(error))
+    picks = state.picks.without(card) if card in state.picks else state.picks.with_card(card)
+    return _picked(state, tuple(map(str, picks)))
+
+
+def _picked(state: AppState, names: tuple[str, ...]) -> AppState:
+    if not state.learners_turn or state.position.phase is not Phase.DISCARD:
+        return state
+    try:
+        cards = CardSet.parse(" ".join(names))
+    except NotationError as error:
+        return state.told(NoticeKind.UNKNOWN, detail=str(error))
+    return replace(state, picks=cards & state.position.hands[state.learner.index])
+
+
+def _laid_away(state: AppState, names: tuple[str, ...]) -> AppState:
+    if not state.learners_turn or state.position.phase is not Phase.DISCARD:
+        return state.told(NoticeKind.NOT_YOUR_TURN)
+    try:
+        cards = CardSet.parse(" ".join(names))
+    except NotationError as error:
+        return state.told(NoticeKind.UNKNOWN, detail=str(error))
+    return _act(replace(state, picks=cards), Discard(cards), str(cards))
+
+
+def _act(state: AppState, action: Action, choice: str) -> AppState:
+    try:
+        after = state.position.after(action)
+    except IllegalAction as refusal:
+        return _refused(state, choice, refusal.illegality)
+    return state.grown(replace(state.now, position=after, evaluation=None))
+
+
+def _refused(state: AppState, choice: str, illegality: Illegality) -> AppState:
+    if state.computers_turn:
+        return state.told(NoticeKind.FAILED, detail=f"{state.position.to_act} {choice}: {illegality.reason.value}")
+    return state.told(NoticeKind.ILLEGAL, choice=choice, illegality=illegality)
+
+
+def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
+    match control:
+        case Control.UNDO:
+            return state if state.undo_to is None else state.moved(state.undo_to)
+        case Control.REDO:
+            return state if state.redo_to is None else state.moved(state.redo_to)
+        case Control.ADVICE:
+            return replace(state, advice=not state.advice)
+        case Control.OPEN_HANDS:
+            return replace(state, open_hands=not state.open_hands)
+        case Control.THEME:
+            return replace(state, theme=Theme(value)) if value in {theme.value for theme in Theme} else state
+        case Control.FIRST | Control.BACK | Control.FORWARD | Control.LAST:
+            return _stepped(state, control)
+        case Control.NEXT_HAND | Control.NEW_HAND | Control.SAME_HAND | Control.NEW_MATCH:
+            return _dealt(state, control) if state.mode is Mode.PLAY else state
+
+
+def _stepped(state: AppState, control: Control) -> AppState:
+    if state.mode is not Mode.STEP:
+        return state
+    last = len(state.line) - 1
+    goals = {
+        Control.FIRST: 0,
+        Control.BACK: max(0, state.at - 1),
+        Control.FORWARD: min(last, state.at + 1),
+        Control.LAST: last,
+    }
+    return state if goals[control] == state.at else state.moved(goals[control])
+
+
+def _dealt(state: AppState, control: Control) -> AppState:
+    now = state.now
+    closed = replace(state, open_hands=False)
+    match control:
+        case Control.NEXT_HAND:
+            if not now.over:
+                return state
+            played = now.match.with_hand(now.position)
+            if played.standing.over:
+                return _fresh(closed)
+            return closed.grown(dealt(played, seed=state.seed, deals=now.deals + 1))
+        case Control.NEW_HAND:
+            if now.over:
+                return _dealt(state, Control.NEXT_HAND)
+            return closed.grown(dealt(now.match, seed=state.seed, deals=now.deals + 1))
+        case Control.SAME_HAND:
+            return closed.grown(dealt(now.match, seed=state.seed, deals=now.deals))
+        case _:
+            return _fresh(closed)
+
+
+def _fresh(state: AppState) -> AppState:
+    """A new match with other cards; nothing of the old one can be taken back."""
+    match = state.now.match
+    fresh = new_match(match.rules, seed=state.seed + NEXT_SEED, dealer=match.first_dealer)
+    return replace(state, seed=fresh.seed, line=fresh.line, at=0).moved(0)

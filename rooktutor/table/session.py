@@ -1,0 +1,79 @@
+"""One table that is being used: the state, whoever watches it, and the thinking behind it."""
+
+import logging
+import threading
+from collections.abc import Callable
+
+from rooktutor.table.events import Event, Refused
+from rooktutor.table.messages import decode
+from rooktutor.table.reducer import reduce
+from rooktutor.table.state import AppState
+from rooktutor.table.thinking import Brains, Thinker
+
+LOG = logging.getLogger(__name__)
+
+Watcher = Callable[[AppState], None]
+
+
+class Session:
+    """Holds the state of one table and changes it, one event at a time.
+
+    Events come from the page and from background threads. Each is reduced under a lock, so that
+    watchers see the states in their order.
+
+    Args:
+        state: where the table starts.
+        brains: who thinks for the computer players and values the learner's actions.
+    """
+
+    def __init__(self, state: AppState, brains: Brains) -> None:
+        self._lock = threading.RLock()
+        self._state = state
+        self._watchers: tuple[Watcher, ...] = ()
+        self._thinker = Thinker(brains, self.dispatch)
+
+    @property
+    def state(self) -> AppState:
+        """The state now."""
+        return self._state
+
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Call ``watcher`` with each new state; return a function that ends that.
+
+        Thinking begins with the first watcher and rests when the last one has gone.
+        """
+        with self._lock:
+            self._watchers = (*self._watchers, watcher)
+            self._thinker.consider(self._state)
+
+        def unwatch() -> None:
+            with self._lock:
+                self._watchers = tuple(each for each in self._watchers if each is not watcher)
+                if not self._watchers:
+                    self._thinker.rest()
+
+        return unwatch
+
+    def hear(self, message: object) -> None:
+        """Take a message from the page. One that makes no sense is shown as such and changes nothing else."""
+        event = decode(message)
+        if isinstance(event, Refused):
+            LOG.warning("refused a message from the page: %s", event.detail)
+        if event is not None:
+            self.dispatch(event)
+
+    def dispatch(self, event: Event) -> None:
+        """Change the state as ``event`` says and tell the watchers."""
+        with self._lock:
+            before = self._state
+            self._state = reduce(before, event)
+            if self._state is before:
+                return
+            for watcher in self._watchers:
+                watcher(self._state)
+            if self._watchers:
+                self._thinker.consider(self._state)
+
+    def settle(self, timeout: float = 10.0) -> bool:
+        """Wait until nothing is being thought about; return whether that came about in ``timeout`` seconds a job."""
+        return self._thinker.wait(timeout)

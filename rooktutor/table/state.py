@@ -1,0 +1,221 @@
+"""Everything the table knows at one moment, as one frozen value."""
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import cached_property
+from zlib import crc32
+
+from rooktutor.cards import NO_CARDS, CardSet
+from rooktutor.game.deal import deal
+from rooktutor.game.illegality import Illegality
+from rooktutor.game.match import Match
+from rooktutor.game.position import Position
+from rooktutor.game.public import Phase
+from rooktutor.rules.ruleset import RuleSet
+from rooktutor.seats import Seat
+from rooktutor.solve.values import Evaluation
+
+
+class Mode(Enum):
+    """What the table is used for."""
+
+    PLAY = "play"
+    """The learner plays, the computer plays the other seats."""
+    STEP = "step"
+    """The learner steps through a hand that has been played."""
+
+
+class Theme(Enum):
+    """Light or dark, or as the learner's system says."""
+
+    AUTO = "auto"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class NoticeKind(Enum):
+    """What a notice tells the learner; the values are the ids of its words in the catalog."""
+
+    ILLEGAL = "illegal"
+    NOT_YOUR_TURN = "not-your-turn"
+    UNKNOWN = "unknown"
+    STEPPING = "stepping"
+    FAILED = "failed"
+    REFUSED = "refused"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Notice:
+    """Something to tell the learner. No sentence: those come from the catalog.
+
+    ``number`` tells notices apart, ``choice`` is what was tried, as the page sent it.
+    """
+
+    number: int
+    kind: NoticeKind
+    choice: str = ""
+    illegality: Illegality | None = None
+    detail: str = ""
+
+    @property
+    def id(self) -> str:
+        """The name the page uses for this notice."""
+        return f"n{self.number}"
+
+    @property
+    def lasting(self) -> bool:
+        """Whether it stays until dismissed; the others go when the position moves on."""
+        return self.kind in (NoticeKind.FAILED, NoticeKind.REFUSED)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Note:
+    """A comment on a recorded hand, to be shown at one of its moments."""
+
+    moment: int
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Moment:
+    """One point of the match: the hands finished before, this hand so far, and what its actions are worth.
+
+    ``deals`` counts the deals of the match up to this hand, those that nobody bid on included;
+    ``seed`` is that of the deal.
+    """
+
+    match: Match
+    position: Position
+    deals: int
+    seed: int | None = None
+    evaluation: Evaluation | None = None
+
+    @cached_property
+    def key(self) -> str:
+        """A short name of the position, the same whenever the same position comes back."""
+        said = " ".join(map(str, self.position.actions))
+        return f"{self.deals}.{len(self.position.actions)}.{crc32(said.encode()):08x}"
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand has ended."""
+        return self.position.phase is Phase.OVER
+
+
+@dataclass(frozen=True, kw_only=True)
+class AppState:
+    """The whole state of one table.
+
+    ``line`` holds every moment that led here and, after an undo, those that came after;
+    ``at`` says which of them is shown. Nothing is ever changed: `reduce` makes a new value.
+    """
+
+    seed: int
+    line: tuple[Moment, ...]
+    at: int = 0
+    mode: Mode = Mode.PLAY
+    learner: Seat = Seat.SOUTH
+    advice: bool = True
+    open_hands: bool = False
+    theme: Theme = Theme.AUTO
+    picks: CardSet = NO_CARDS
+    notices: tuple[Notice, ...] = ()
+    noticed: int = 0
+    title: str = ""
+    notes: tuple[Note, ...] = field(default=())
+
+    @property
+    def now(self) -> Moment:
+        """The moment that is shown."""
+        return self.line[self.at]
+
+    @property
+    def position(self) -> Position:
+        """The position that is shown."""
+        return self.now.position
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of the match."""
+        return self.position.rules
+
+    @property
+    def evaluation(self) -> Evaluation | None:
+        """What the actions of the shown position are worth, as far as known."""
+        return self.now.evaluation
+
+    @property
+    def learners_turn(self) -> bool:
+        """Whether the learner is to act."""
+        return self.mode is Mode.PLAY and self.position.to_act is self.learner
+
+    @property
+    def computers_turn(self) -> bool:
+        """Whether a computer player is to act."""
+        return self.mode is Mode.PLAY and self.position.to_act not in (None, self.learner)
+
+    @property
+    def asking(self) -> Seat | None:
+        """The seat whose decision is explained now: the learner's, in a recorded hand too; None for others."""
+        return self.learner if self.position.to_act is self.learner else None
+
+    @property
+    def undo_to(self) -> int | None:
+        """The learner's last decision before this moment, as an index of ``line``."""
+        return next((i for i in range(self.at - 1, -1, -1) if self.stops(i)), None)
+
+    @property
+    def redo_to(self) -> int | None:
+        """The learner's next decision after this moment, or the end of what has been played."""
+        last = len(self.line) - 1
+        ahead = next((i for i in range(self.at + 1, last + 1) if self.stops(i) or self.line[i].over), None)
+        return ahead if ahead is not None or self.at == last else last
+
+    def advised(self, advice: bool) -> "AppState":
+        """Return the state with the advice shown or hidden."""
+        return replace(self, advice=advice)
+
+    def stops(self, index: int) -> bool:
+        """Whether the learner had something to decide at this index of ``line``."""
+        return self.line[index].position.to_act is self.learner
+
+    def moved(self, at: int) -> "AppState":
+        """Return the state at another moment of the line, with what belonged to the old one cleared."""
+        kept = tuple(notice for notice in self.notices if notice.lasting)
+        return replace(self, at=at, picks=NO_CARDS, notices=kept)
+
+    def grown(self, moment: Moment) -> "AppState":
+        """Return the state one moment later; what had been undone is forgotten unless it says the same."""
+        ahead = self.at + 1
+        if ahead < len(self.line) and self.line[ahead].position == moment.position:
+            return self.moved(ahead)
+        return replace(self, line=(*self.line[:ahead], moment)).moved(ahead)
+
+    def told(self, kind: NoticeKind, *, choice: str = "", illegality: Illegality | None = None, detail: str = "") -> "AppState":
+        """Return the state with one more notice; of those that pass only the newest stays."""
+        number = self.noticed + 1
+        notice = Notice(number=number, kind=kind, choice=choice, illegality=illegality, detail=detail)
+        kept = tuple(old for old in self.notices if old.lasting and (old.kind, old.detail) != (kind, detail))
+        return replace(self, notices=(*kept[-3:], notice), noticed=number)
+
+
+def new_match(rules: RuleSet, *, seed: int, dealer: Seat = Seat.NORTH) -> AppState:
+    """Return a table where the first hand of a match has been dealt.
+
+    The same seed gives the same cards: the hands of the match are the deals ``seed``,
+    ``seed + 1`` and so on.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> new_match(CROWSNEST, seed=7).position.to_act
+    <Seat.EAST: 'east'>
+    """
+    match = Match(rules=rules, first_dealer=dealer)
+    return AppState(seed=seed, line=(dealt(match, seed=seed, deals=1),))
+
+
+def dealt(match: Match, *, seed: int, deals: int) -> Moment:
+    """Return the moment at which hand number ``deals`` of a match lies dealt."""
+    number = seed + deals - 1
+    cards = deal(match.rules, number, match.next_dealer)
+    position = Position.start(match.rules, cards, match.scores)
+    return Moment(match=match, position=position, deals=deals, seed=number)

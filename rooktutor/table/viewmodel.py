@@ -1,0 +1,118 @@
+"""From the state to what the page shows: one pure function, one JSON value.
+
+Only what the learner may know is in it, unless the learner opens the hands or the hand is over.
+"""
+
+from collections.abc import Mapping
+
+from rooktutor.explain.annotate import annotate
+from rooktutor.explain.annotation import Annotation
+from rooktutor.game.actions import Action
+from rooktutor.game.public import Phase
+from rooktutor.solve.values import Evaluation, Exactness
+from rooktutor.table import choices, controls, logbook, places
+from rooktutor.table.contract import VERSION, Model, Words
+from rooktutor.table.contract_parts import Advice, Announcement
+from rooktutor.table.panels import panel, status
+from rooktutor.table.scene import PHASES, Scene
+from rooktutor.table.state import AppState
+from rooktutor.text.catalog import Catalog
+
+
+def view_model(state: AppState, catalog: Catalog) -> Model:
+    """Return everything the page shows of a state, in the language of the catalog."""
+    scene = Scene(state=state, catalog=catalog, annotations=annotations(state))
+    log = logbook.log(scene)
+    return Model(
+        version=VERSION,
+        at=state.now.key,
+        lang=catalog.lang,
+        dir="ltr",
+        theme=state.theme.value,
+        words=words(catalog),
+        title=scene.say("game", game=scene.rules.id),
+        subtitle=state.title or scene.say("subtitle", hand=len(state.now.match.hands) + 1, seed=str(state.seed)),
+        phase=PHASES[state.position.phase],
+        your_turn=state.learners_turn,
+        status=status(scene),
+        seats=places.seats(scene),
+        hand=choices.hand(scene),
+        hand_active=scene.active and state.position.phase in (Phase.PLAY, Phase.DISCARD),
+        trick=places.trick(scene),
+        last_trick=places.last_trick(scene),
+        nest=places.nest(scene),
+        contract=places.contract(scene),
+        scores=places.scores(scene),
+        target_text=scene.say("target", target=scene.rules.target),
+        panel=panel(scene),
+        advice=advice(scene),
+        messages=controls.messages(scene),
+        log=log,
+        log_title=scene.say("log-title"),
+        controls=controls.controls(scene),
+        help=controls.key_help(scene),
+        announce=Announcement(id=f"{state.now.key}.{state.noticed}", text=_announced(scene)),
+    )
+
+
+def annotations(state: AppState) -> Mapping[Action, Annotation]:
+    """What the tutor says about each action of the learner's decision; nothing when there is none."""
+    seat = state.asking
+    if seat is None:
+        return {}
+    evaluation = state.evaluation if state.advice else None
+    return {each.action: each for each in annotate(state.position.view(seat), evaluation)}
+
+
+def words(catalog: Catalog) -> Words:
+    """The words that never change during a game."""
+    return Words(**{name: catalog.text(f"ui-word-{name.replace('_', '-')}") for name in Words.__annotations__})
+
+
+def advice(scene: Scene) -> Advice:
+    """How far the tutor has thought."""
+    evaluation = scene.state.evaluation
+    deciding = scene.state.asking is not None
+    state = "off"
+    text = ""
+    if not scene.advised:
+        text = scene.say("advice-hidden")
+    elif deciding and evaluation is None:
+        state, text = "pending", scene.say("advice-pending")
+    elif deciding and evaluation is not None:
+        state, text = evaluation.state.value, _progress(scene, evaluation)
+    return Advice(
+        shown=scene.advised,
+        title=scene.say("advice-title"),
+        state=state,  # type: ignore[typeddict-item]  # the values of Exactness, or one of the words above
+        done=evaluation.layouts if evaluation and deciding else 0,
+        asked=evaluation.asked if evaluation and deciding else 0,
+        text=text,
+        prompt=scene.say("advice-prompt" if deciding else "advice-wait"),
+        focus=_focus(scene),
+        scale_text=scene.say("advice-scale"),
+    )
+
+
+def _progress(scene: Scene, evaluation: Evaluation) -> str:
+    if evaluation.state is Exactness.EXACT:
+        return scene.say("advice-exact")
+    if evaluation.layouts < evaluation.asked:
+        return scene.say("advice-running", done=evaluation.layouts, asked=evaluation.asked)
+    return scene.say("advice-done", done=evaluation.layouts)
+
+
+def _focus(scene: Scene) -> str | None:
+    """The choice that is explained before the learner points at one."""
+    if not scene.advised or scene.state.evaluation is None or scene.state.asking is None:
+        return None
+    return str(scene.state.evaluation.best.action)
+
+
+def _announced(scene: Scene) -> str:
+    """What a screen reader says: what happened last, and whose turn it is."""
+    notices = controls.messages(scene)
+    if notices and not scene.state.notices[-1].lasting:
+        return notices[-1]["text"]
+    last = logbook.latest(scene)
+    return f"{last} {status(scene)}".strip()
