@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from rooktutor.explain.annotation import Annotation, Reason, ScoreNote
+from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict, con
 from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
-from rooktutor.explain.claims import LineOf, TotalAfter
+from rooktutor.explain.claims import Costs, LineOf, TotalAfter
 from rooktutor.explain.facts import PlayContext, PlayFacts
 from rooktutor.explain.offers import discards_worth_a_look
 from rooktutor.explain.principles import (
@@ -107,16 +107,36 @@ def _annotate(view: View, actions: Sequence[Action], evaluation: Evaluation | No
 
 
 def _note(view: View, action: Action, reasons: Sequence[Reason], evaluation: Evaluation | None) -> Annotation:
-    rule, chosen = view.rule_of(action), select(reasons)
+    rule = view.rule_of(action)
     if evaluation is None:
-        return Annotation(action=action, rule=rule, reasons=chosen)
+        return Annotation(action=action, rule=rule, reasons=select(reasons))
+    grade = verdict(evaluation, action, view.rules, view.bid)
+    said = (*reasons, *_cost(evaluation, action, grade))
     return Annotation(
         action=action,
         rule=rule,
         value=evaluation.value(action),
-        verdict=verdict(evaluation, action, view.rules, view.bid),
-        reasons=chosen,
+        verdict=grade,
+        reasons=select(said, _LEANS.get(grade)),
     )
+
+
+_LEANS = {
+    Verdict.BEST: Polarity.FOR,
+    Verdict.EQUAL: Polarity.FOR,
+    Verdict.MISTAKE: Polarity.AGAINST,
+    Verdict.BLUNDER: Polarity.AGAINST,
+}
+"""Which reasons come first once an action is graded."""
+
+
+def _cost(evaluation: Evaluation, action: Action, grade: Verdict) -> tuple[Reason, ...]:
+    """What the action gives away, when it clearly gives something away."""
+    gap = evaluation.gap(action)
+    if grade not in (Verdict.DOUBTFUL, Verdict.MISTAKE, Verdict.BLUNDER) or gap is None:
+        return ()
+    claim = Costs(str(evaluation.best.action), round(gap[0]))
+    return (con("costs", 0.3, claim),) if claim.points else ()
 
 
 def _ends(legal: Sequence[Action], evaluation: Evaluation | None) -> tuple[Action | None, Action | None]:

@@ -146,11 +146,6 @@ class PartnerToPlay(Claim):
 
 
 @dataclass(frozen=True, slots=True)
-class LastToPlay(Claim):
-    """You are the last to play to this trick."""
-
-
-@dataclass(frozen=True, slots=True)
 class OnlyCard(Claim):
     """``card`` is the only one you may play."""
 
@@ -427,6 +422,17 @@ class ColorWorth(Claim):
     points: int
 
 
+# --- values ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Costs(Claim):
+    """On average over the layouts this action scores ``points`` less than ``best`` (rounded)."""
+
+    best: str
+    points: int
+
+
 # --- the score ------------------------------------------------------------------------------
 
 
@@ -452,5 +458,9 @@ class TotalAfter(Claim):
     target: int
 
 
-CLAIMS: tuple[type[Claim], ...] = tuple(Claim.__subclasses__())
+CLAIMS: tuple[type[Claim], ...] = tuple(
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Claim) and kind is not Claim
+)
 """Every kind of claim there is."""

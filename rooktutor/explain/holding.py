@@ -5,7 +5,7 @@ from functools import cached_property
 
 from rooktutor.cards import ROOK, Card, CardSet, Color
 from rooktutor.rules.order import order
-from rooktutor.rules.ruleset import RuleSet
+from rooktutor.rules.ruleset import RED_ONE, RuleSet
 
 
 @dataclass(frozen=True)
@@ -16,8 +16,8 @@ class Holding:
     cards: CardSet
 
     def of(self, color: Color) -> CardSet:
-        """The cards that count as ``color`` if another color is trump, the bird left out."""
-        return CardSet.of(card for card in self.cards.of_color(color) if not card.is_bird)
+        """The plain cards of ``color``: neither the bird nor, where it is a special card, the Red 1."""
+        return CardSet.of(card for card in self.cards.of_color(color) if self._plain(card))
 
     def count(self, color: Color) -> int:
         """How many cards of ``color`` there are, the bird not counted."""
@@ -59,7 +59,10 @@ class Holding:
         """The points of the cards of ``color``."""
         return self.rules.counters(self.of(color))
 
+    def _plain(self, card: Card) -> bool:
+        return not card.is_bird and not (self.rules.red_one and card == RED_ONE)
+
     def _downwards(self, color: Color) -> list[Card]:
         ranks = order(self.rules, color)
-        cards = [card for card in ranks.suit_cards(color) if card.color is color]
+        cards = [card for card in ranks.suit_cards(color) if card.color is color and self._plain(card)]
         return sorted(cards, key=ranks.strength, reverse=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rooktutor.explain.annotation import Reason
+from rooktutor.explain.annotation import Polarity, Reason
 
 MOST = 3
 """The most reasons that one action gets."""
@@ -20,10 +20,15 @@ _FAMILIES: tuple[frozenset[str], ...] = (
 """Principles that say much the same: of each family the weightiest one speaks."""
 
 
-def select(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """Return at most three of ``reasons``, the weightiest first, at most one of each family."""
+def select(reasons: Sequence[Reason], lean: Polarity | None = None) -> tuple[Reason, ...]:
+    """Return at most three of ``reasons``, the weightiest first, at most one of each family.
+
+    Those that agree with ``lean``, the way the values point, come before the others.
+    """
     chosen: list[Reason] = []
-    for reason in sorted(reasons, key=lambda each: -each.weight):
+    for reason in sorted(
+        reasons, key=lambda each: (lean is not None and each.polarity is not lean, -each.weight)
+    ):
         if len(chosen) == MOST:
             break
         if not any(_alike(reason, other) for other in chosen):

@@ -28,7 +28,7 @@ class Thresholds:
     errors: float = 2.0
     """A gap of fewer standard errors than this is too close to call."""
     equal: float = 0.25
-    """Points (exact values) below which two actions count as equal."""
+    """Points below which two actions count as equal, when the gap is known as well as that."""
 
 
 THRESHOLDS = Thresholds()
@@ -54,7 +54,7 @@ def verdict(
     best = evaluation.best
     if action == best.action:
         return Verdict.BEST
-    if action in best.equals or (loss < scale.equal and evaluation.state is Exactness.EXACT):
+    if action in best.equals or (loss < scale.equal and error < scale.equal):
         return Verdict.EQUAL
     if loss <= scale.errors * error or evaluation.state is Exactness.PENDING:
         return Verdict.UNCLEAR
@@ -67,7 +67,7 @@ def verdict(
         return Verdict.BLUNDER
     if points >= scale.mistake_points or chance >= scale.mistake_chance:
         return Verdict.MISTAKE
-    return Verdict.DOUBTFUL if loss >= scale.equal else Verdict.EQUAL
+    return Verdict.DOUBTFUL
 
 
 def swing(rules: RuleSet, bid: int | None) -> int:

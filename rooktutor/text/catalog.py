@@ -25,7 +25,7 @@ from rooktutor.errors import TextError
 BASE = "en"
 """The language that every other one falls back to, message by message."""
 
-FILES = ("terms", "rules", "plays", "bids", "scoring", "ui")
+FILES = ("terms", "rules", "plays", "bids", "scoring", "ui", "cli")
 """The catalogs of a language, glossary first."""
 
 Arg = str | int | float
@@ -93,7 +93,7 @@ class Catalog:
             text, errors = bundle.format_pattern(pattern, dict(args))
             if errors or isinstance(text, FluentNone):
                 raise TextError(f"{bundle.locales[0]}: {message}: {'; '.join(map(str, errors))}")
-            return text
+            return str(text)
         raise TextError(f"{self.lang}: no message {message!r}")
 
     def has(self, message: str) -> bool:
@@ -208,7 +208,7 @@ def _entries(lang: str) -> Mapping[str, ast.Pattern]:
 
 def _bundle(lang: str, functions: Mapping[str, Callable[..., str]]) -> FluentBundle:
     _entries(lang)
-    bundle = FluentBundle([lang], functions=dict(functions), use_isolating=False)  # type: ignore[arg-type]
+    bundle = FluentBundle([lang], functions=dict(functions), use_isolating=False)
     for resource in _resources(lang):
         bundle.add_resource(resource)
     return bundle

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from rooktutor.cards import Color
 from rooktutor.explain.annotation import Annotation, Reason, ScoreNote, Verdict
-from rooktutor.explain.claims import Claim, LineOf, TotalAfter, plain
+from rooktutor.explain.claims import Claim, Costs, LineOf, TotalAfter, plain
 from rooktutor.game.illegality import Illegality
 from rooktutor.game.public import Phase
 from rooktutor.game.trick import Trick
@@ -59,7 +59,8 @@ class Prose:
     """What a learner reads about one action.
 
     ``verdict`` is a word or two, empty for a refused action; ``value`` is a phrase with the
-    numbers, empty while there are none; ``illegal`` is empty exactly when the action is legal.
+    numbers, empty while there are none; ``illegal`` is empty exactly when the action is legal;
+    ``note`` says of a best action without reasons that nothing stands out.
     """
 
     action: str
@@ -69,13 +70,14 @@ class Prose:
     source: str
     illegal: str
     reasons: tuple[Sentence, ...]
+    note: str = ""
 
     @property
     def headline(self) -> str:
-        """The first thing to read: why it is refused, or the weightiest reason, or the verdict."""
+        """The first thing to read: why it is refused, or the first reason, or the verdict."""
         if self.illegal:
             return self.illegal
-        return self.reasons[0].text if self.reasons else self.verdict
+        return self.reasons[0].text if self.reasons else self.note or self.verdict
 
 
 def render(
@@ -105,6 +107,7 @@ def render(
         source=catalog.text(f"{rule}.source", **args),
         illegal=illegal_text(wrong, situation, catalog) if wrong else "",
         reasons=tuple(reason_sentence(reason, situation.rules, catalog) for reason in annotation.reasons),
+        note=_note(annotation, catalog),
     )
 
 
@@ -114,6 +117,12 @@ def render_all(
     """Return the words for all annotations of one decision."""
     state = evaluation.state if evaluation else None
     return tuple(render(each, situation, catalog, state=state) for each in annotations)
+
+
+def _note(annotation: Annotation, catalog: Catalog) -> str:
+    if annotation.verdict is Verdict.BEST and not annotation.reasons:
+        return catalog.text("why-nothing-stands-out")
+    return ""
 
 
 def verdict_key(annotation: Annotation) -> str:
@@ -128,6 +137,8 @@ def reason_sentence(reason: Reason, rules: RuleSet, catalog: Catalog) -> Sentenc
     args: dict[str, Arg] = {}
     for claim in reason.claims:
         args |= claim_args(claim, rules)
+        if isinstance(claim, Costs):
+            args["what"] = _kind(claim.best)
     return Sentence(
         principle=reason.principle,
         polarity=reason.polarity.value,
@@ -271,6 +282,15 @@ def _arg(value: object, rules: RuleSet) -> Arg:
     if isinstance(value, int | float):
         return value
     return str(value)
+
+
+def _kind(action: str) -> str:
+    """What sort of action a word of the record stands for."""
+    if " " in action:
+        return "discard"
+    if action.isdigit() or action == "pass":
+        return "bid" if action.isdigit() else "pass"
+    return "color" if action in {color.value for color in Color} else "card"
 
 
 def _dashed(name: str) -> str:

@@ -19,6 +19,32 @@ value-sampled = about { $value } points, give or take { $error }
 value-with-chance = { $value } points; the bid is made { $chance } times in 100
 value-with-chance-sampled = about { $value } points, give or take { $error }; the bid is made { $chance } times in 100
 
+## What the values say. $what is "card", "call", "discard" or "color".
+
+why-costs = { $what ->
+    [card] On average it costs { $costs_points ->
+        [one] one point
+       *[other] { $costs_points } points
+    } against the { CARD($costs_best) }.
+    [bid] On average it costs { $costs_points ->
+        [one] one point
+       *[other] { $costs_points } points
+    } against a bid of { $costs_best }.
+    [pass] On average it costs { $costs_points ->
+        [one] one point
+       *[other] { $costs_points } points
+    } against a pass.
+    [color] On average it costs { $costs_points ->
+        [one] one point
+       *[other] { $costs_points } points
+    } against { COLOR($costs_best) } as trump.
+   *[discard] On average it costs { $costs_points ->
+        [one] one point
+       *[other] { $costs_points } points
+    } against the best discard.
+}
+why-nothing-stands-out = Nothing stands out: other choices are about as good.
+
 ## The bid
 
 why-lets-bid-fail = They take this trick, and with the points in it your { $sets_bid_bid } is set.
@@ -117,6 +143,10 @@ why-throws-boss = It is the highest { COLOR($boss_color) } left and could win a 
 
 ## Facts
 
+claim-costs = The best choice, { $costs_best }, is worth { $costs_points ->
+    [one] one point
+   *[other] { $costs_points } points
+} more.
 claim-beaten = The { CARD($beaten_by) } beats the { CARD($beaten_card) }.
 claim-boss = No { COLOR($boss_color) } that is out is higher than the { CARD($boss_card) }.
 claim-could-beat = Against the { CARD($could_beat_card) } they may have { $could_beat_higher_count ->

@@ -1,0 +1,28 @@
+"""The faults of a hand record in words."""
+
+from rooktutor.game.record_fault import Fault
+from rooktutor.text.catalog import Catalog
+
+
+def fault_text(fault: Fault, catalog: Catalog) -> str:
+    """Return one line about a fault: where it is, what is wrong, which rule it breaks, what would be right.
+
+    >>> from rooktutor.game.record_fault import Problem
+    >>> fault = Fault(problem=Problem.NOT_A_SEAT, path="dealer", line=2, found="who", legal=("north", "east"))
+    >>> fault_text(fault, Catalog("en"))
+    'line 2: dealer: who is no seat (legal: north east)'
+    """
+    what = fault.reason or fault.problem.value
+    key = f"fault-{what.replace('_', '-')}"
+    sentence = catalog.text(key, found=fault.found, legal=" ".join(fault.legal))
+    rule = fault.rule if fault.rule not in ("", what) else ""
+    place = catalog.text(
+        "fault-place",
+        source=fault.source or "none",
+        line=str(fault.line),
+        record=fault.record,
+        path=fault.path or "none",
+    )
+    return place + catalog.text(
+        "fault-told", sentence=sentence, rule=rule or "none", legal=" ".join(fault.legal) or "none"
+    )

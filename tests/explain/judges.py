@@ -1,0 +1,377 @@
+"""For every kind of claim, the question whether it is true of a view (see ``truth``)."""
+
+from collections.abc import Callable
+
+from rooktutor.cards import CardSet
+from rooktutor.explain import claims as c
+from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.solve.values import Evaluation
+from tests.explain.truth import Truth
+from tests.oracle import deck, play
+from tests.oracle.presets import COLORS, left_of
+
+
+def is_true(claim: c.Claim, truth: Truth, action: Action, evaluation: Evaluation | None = None) -> bool:
+    """Whether ``claim``, made about ``action``, is true."""
+    match claim:
+        case c.MakeChance() | c.Costs():
+            return evaluation is not None and _from_values(claim, action, evaluation)
+    return JUDGES[type(claim)](claim, truth, action)
+
+
+def kept(truth: Truth, action: Action) -> frozenset[str]:
+    """What is left of the hand after an action."""
+    match action:
+        case Play(card):
+            return truth.hand - {str(card)}
+        case Discard(cards):
+            return truth.hand - names(cards)
+    return truth.hand
+
+
+def names(cards: CardSet) -> set[str]:
+    """Cards in plain words."""
+    return set(map(str, cards))
+
+
+def _from_values(claim: c.Claim, action: Action, evaluation: Evaluation) -> bool:
+    value = evaluation.value(action)
+    assert value is not None
+    match claim:
+        case c.MakeChance(hundredths, layouts):
+            assert value.p_make is not None
+            return abs(hundredths - 100 * value.p_make) <= 0.5 and layouts == value.layouts
+        case c.Costs(best, points):
+            top = max(evaluation, key=lambda each: each.mean)
+            names_best = any(str(each) == best for each in top.covers)
+            return names_best and abs(top.mean - value.mean - points) <= 0.5 and points > 0
+    return False
+
+
+# --- the trick ------------------------------------------------------------------------------
+
+
+def _trick_worth(claim: c.TrickWorth, t: Truth, _a: Action) -> bool:
+    return claim.points == deck.total(t.rules, t.trick[1])
+
+
+def _counter(claim: c.Counter, t: Truth, _a: Action) -> bool:
+    return 0 < claim.points == deck.points(t.rules, str(claim.card))
+
+
+def _winning(claim: c.Winning, t: Truth, _a: Action) -> bool:
+    leader, cards = t.trick
+    return (
+        bool(cards)
+        and play.winning_card(t.rules, cards, t.trump) == str(claim.card)
+        and play.trick_winner(t.rules, leader, cards, t.trump) == str(claim.seat)
+    )
+
+
+def _beaten(claim: c.Beaten, t: Truth, _a: Action) -> bool:
+    line = t.after(str(claim.card))
+    return str(claim.by) in t.trick[1] and play.winning_card(t.rules, line, t.trump) == str(claim.by)
+
+
+def _unbeatable(claim: c.Unbeatable, t: Truth, a: Action) -> bool:
+    assert isinstance(a, Play)
+    return not t.can_be_beaten(str(claim.card), str(a.card), t.foes)
+
+
+def _could_beat(claim: c.CouldBeat, t: Truth, a: Action) -> bool:
+    assert isinstance(a, Play)
+    card, mine = str(claim.card), str(a.card)
+    if play.winning_card(t.rules, t.after(mine), t.trump) != card:
+        return False
+    beating = t.can_be_beaten(card, mine, t.foes)
+    same = {other for other in beating if t.suit(other) == t.suit(card)}
+    trumps = t.suit(card) != t.trump and any(t.suit(other) == t.trump for other in beating)
+    if not t.complete:
+        return same <= names(claim.higher) and trumps <= claim.trumps
+    return bool(beating) and same == names(claim.higher) and trumps == claim.trumps
+
+
+def _loses_trick(claim: c.LosesTrick, t: Truth, a: Action) -> bool:
+    assert isinstance(a, Play) and a.card == claim.card
+    return t.winners(str(a.card)) <= t.foes
+
+
+def _lowest_winner(claim: c.LowestWinner, t: Truth, a: Action) -> bool:
+    assert isinstance(a, Play) and a.card == claim.card
+    if not t.complete:
+        return _unbeatable(c.Unbeatable(claim.card), t, a)
+    led = t.trick[1][0]
+    legal = play.legal_cards(t.rules, t.hand, t.trump, led)
+    sure = []
+    for card in legal:
+        takes = play.winning_card(t.rules, t.after(card), t.trump) == card
+        if takes and not t.can_be_beaten(card, card, t.foes):
+            sure.append(card)
+    if str(claim.card) not in sure:
+        return False
+    return not any(t.beats(str(claim.card), other, led) for other in sure)
+
+
+def _partner_to_play(claim: c.PartnerToPlay, t: Truth, _a: Action) -> bool:
+    return str(claim.seat) == t.partner and t.partner in t.later()
+
+
+def _only_card(claim: c.OnlyCard, t: Truth, _a: Action) -> bool:
+    led = t.trick[1][0] if t.trick[1] else None
+    return play.legal_cards(t.rules, t.hand, t.trump, led) == [str(claim.card)]
+
+
+# --- cards and colors -----------------------------------------------------------------------
+
+
+def _boss(claim: c.Boss, t: Truth, _a: Action) -> bool:
+    card = str(claim.card)
+    others = [seat for seat in t.sizes if seat != t.me]
+    out = any(t.can_hold(seat, other) for seat in others for other in t.higher(card))
+    return card in t.hand and t.suit(card) == str(claim.color) and not out
+
+
+def _same_as(claim: c.SameAs, t: Truth, _a: Action) -> bool:
+    """Equal points and suit, and every card that can still be met compares alike with both."""
+    card = str(claim.card)
+    met = [*t.hidden, *t.trick[1]]
+    for other in map(str, claim.cards):
+        if other not in t.hand or t.privileged(other) != t.privileged(card):
+            return False
+        if deck.points(t.rules, other) != deck.points(t.rules, card) or t.suit(other) != t.suit(card):
+            return False
+        above = {third for third in met if third in t.higher(card)}
+        if above != {third for third in met if third in t.higher(other)}:
+            return False
+    return bool(claim.cards)
+
+
+def _leaves_void(claim: c.LeavesVoid, t: Truth, a: Action) -> bool:
+    left = kept(t, a)
+    return t.suit(str(claim.card)) == str(claim.color) and not any(
+        t.suit(card) == str(claim.color) for card in left
+    )
+
+
+def _out_of(claim: c.OutOf, t: Truth, _a: Action) -> bool:
+    cards = [card for card in deck.pack(t.rules) if t.suit(card) == str(claim.color)]
+    return not any(t.can_hold(str(claim.seat), card) for card in cards)
+
+
+def _keeps(claim: c.Keeps, t: Truth, a: Action) -> bool:
+    return bool(claim.cards) and names(claim.cards) <= kept(t, a)
+
+
+# --- trump and the bird ---------------------------------------------------------------------
+
+
+def _trumps_out(claim: c.TrumpsOut, t: Truth, _a: Action) -> bool:
+    return claim.count == sum(card in t.trumps() for card in t.hidden)
+
+
+def _may_trump(claim: c.MayTrump, t: Truth, _a: Action) -> bool:
+    said = set(map(str, claim.seats))
+    if not t.complete:
+        return bool(said) and said <= t.foes
+    return bool(said) and said <= t.foes and all(any(t.can_hold(s, k) for k in t.trumps()) for s in said)
+
+
+def _no_trumps_against(_claim: c.NoTrumpsAgainst, t: Truth, _a: Action) -> bool:
+    return not any(t.can_hold(seat, card) for seat in t.foes for card in t.trumps())
+
+
+def _trump(claim: c.Trump, t: Truth, _a: Action) -> bool:
+    return str(claim.card) in t.trumps()
+
+
+def _last_trump(claim: c.LastTrump, t: Truth, _a: Action) -> bool:
+    return {str(claim.card)} == t.hand & t.trumps()
+
+
+def _trumps_held(claim: c.TrumpsHeld, t: Truth, a: Action) -> bool:
+    return claim.count == len(kept(t, a) & t.trumps())
+
+
+def _lowest_trump(claim: c.LowestTrump, t: Truth, _a: Action) -> bool:
+    card = str(claim.card)
+    return card in t.trumps() and t.higher(card) == t.trumps() - {card}
+
+
+def _declaring(claim: c.Declaring, t: Truth, _a: Action) -> bool:
+    return str(claim.seat) == t.declarer and claim.bid == t.view.bid
+
+
+# --- the nest, the last trick and the contract ----------------------------------------------
+
+
+def _nest_to_last_trick(claim: c.NestToLastTrick, t: Truth, _a: Action) -> bool:
+    tricks = int(str(t.rules["hand"])) - len(t.finished)
+    return t.rules["nest_owner"] == "last_trick" and int(str(t.rules["nest"])) > 0 and claim.tricks == tricks
+
+
+def _nest_worth(claim: c.NestWorth, t: Truth, a: Action) -> bool:
+    assert isinstance(a, Discard)
+    return claim.points == deck.total(t.rules, names(a.cards))
+
+
+def _makes_bid(claim: c.MakesBid, t: Truth, a: Action) -> bool:
+    """Whoever wins: the points are enough for the declaring side if the trick goes there, as it must."""
+    assert isinstance(a, Play)
+    points = deck.total(t.rules, t.after(str(a.card)))
+    goes_there = t.winners(str(a.card)) <= t.declaring
+    return goes_there and claim.bid == t.view.bid and t.captured(t.declaring) + points >= claim.bid
+
+
+def _sets_bid(claim: c.SetsBid, t: Truth, a: Action) -> bool:
+    assert isinstance(a, Play)
+    defending = {left_of(seat) for seat in t.declaring}
+    points = t.captured(defending) + deck.total(t.rules, t.after(str(a.card)))
+    everything = deck.total(t.rules, deck.pack(t.rules)) + int(str(t.rules["bonus_points"]))
+    goes_there = t.winners(str(a.card)) <= defending
+    return goes_there and claim.bid == t.view.bid and everything - points < claim.bid
+
+
+# --- calls ----------------------------------------------------------------------------------
+
+
+def _trumps_with(t: Truth, color: str) -> int:
+    return sum(deck.suit(t.rules, card, color) == color for card in t.hand)
+
+
+def _long_color(claim: c.LongColor, t: Truth, _a: Action) -> bool:
+    return claim.count == _trumps_with(t, str(claim.color)) == max(_trumps_with(t, one) for one in COLORS)
+
+
+def _tops_of(claim: c.TopsOf, t: Truth, _a: Action) -> bool:
+    return bool(claim.cards) and names(claim.cards) == t.tops(str(claim.color))
+
+
+def _side_tops(claim: c.SideTops, t: Truth, _a: Action) -> bool:
+    sides = [t.tops(color) for color in COLORS if color != str(claim.color)]
+    return bool(claim.cards) and names(claim.cards) == set().union(*sides)
+
+
+def _price(claim: c.Price, _t: Truth, a: Action) -> bool:
+    return isinstance(a, Bid) and claim.amount == a.amount
+
+
+def _pays_bid(claim: c.PaysBid, t: Truth, a: Action) -> bool:
+    return isinstance(a, Bid) and claim.amount == a.amount and t.rules["made_score"] == "bid"
+
+
+def _high(t: Truth) -> tuple[str, int] | None:
+    made = [(str(seat), call.amount) for seat, call in t.view.public.auction.by_seat if isinstance(call, Bid)]
+    return made[-1] if made else None
+
+
+def _high_bid(claim: c.HighBid, t: Truth, _a: Action) -> bool:
+    return _high(t) == (str(claim.seat), claim.amount)
+
+
+def _over_partner(claim: c.OverPartner, t: Truth, a: Action) -> bool:
+    high = _high(t)
+    return (
+        isinstance(a, Bid)
+        and high is not None
+        and str(claim.seat) == t.partner == high[0]
+        and claim.amount == a.amount
+        and claim.more == a.amount - high[1]
+    )
+
+
+def _passed(t: Truth) -> set[str]:
+    return {str(seat) for seat, call in t.view.public.auction.by_seat if isinstance(call, Pass)}
+
+
+def _ends_auction(claim: c.EndsAuction, t: Truth, a: Action) -> bool:
+    in_it = set(t.sizes) - _passed(t) - {t.me}
+    return isinstance(a, Pass) and in_it == {str(claim.seat)} and _high(t) == (str(claim.seat), claim.amount)
+
+
+def _ends_unbid(_claim: c.EndsUnbid, t: Truth, a: Action) -> bool:
+    return isinstance(a, Pass) and _high(t) is None and len(_passed(t)) == 3
+
+
+def _lowest(claim: c.Lowest, t: Truth, _a: Action) -> bool:
+    high = _high(t)
+    least = int(str(t.rules["min_bid"])) if high is None else high[1] + int(str(t.rules["bid_step"]))
+    return claim.amount == least
+
+
+# --- discard and trump ----------------------------------------------------------------------
+
+
+def _buries(claim: c.Buries, t: Truth, a: Action) -> bool:
+    cards = names(claim.cards)
+    inside = isinstance(a, Discard) and cards <= names(a.cards)
+    return inside and 0 < claim.points == deck.total(t.rules, cards)
+
+
+def _empties(claim: c.EmptiesColors, t: Truth, a: Action) -> bool:
+    left = kept(t, a)
+    return bool(claim.colors) and all(t.of_color(k) and not t.of_color(k, left) for k in claim.colors)
+
+
+def _lays_away(claim: c.LaysAway, _t: Truth, a: Action) -> bool:
+    return isinstance(a, Discard) and bool(claim.cards) and names(claim.cards) <= names(a.cards)
+
+
+def _color_length(claim: c.ColorLength, t: Truth, a: Action) -> bool:
+    return claim.count == len(t.of_color(claim.color, kept(t, a)))
+
+
+def _shorter(claim: c.Shorter, t: Truth, _a: Action) -> bool:
+    count, longer = len(t.of_color(claim.color)), len(t.of_color(claim.longer))
+    return (claim.count, claim.longer_count) == (count, longer) and count < longer
+
+
+def _color_worth(claim: c.ColorWorth, t: Truth, a: Action) -> bool:
+    assert isinstance(a, NameTrump | Discard | CallCard)
+    return claim.points == deck.total(t.rules, t.of_color(claim.color))
+
+
+JUDGES: dict[type[c.Claim], Callable[..., bool]] = {
+    c.Beaten: _beaten,
+    c.Boss: _boss,
+    c.Buries: _buries,
+    c.ColorLength: _color_length,
+    c.ColorWorth: _color_worth,
+    c.CouldBeat: _could_beat,
+    c.Counter: _counter,
+    c.Declaring: _declaring,
+    c.EmptiesColors: _empties,
+    c.EndsAuction: _ends_auction,
+    c.EndsUnbid: _ends_unbid,
+    c.HighBid: _high_bid,
+    c.Keeps: _keeps,
+    c.LastTrump: _last_trump,
+    c.LaysAway: _lays_away,
+    c.LeavesVoid: _leaves_void,
+    c.LongColor: _long_color,
+    c.LosesTrick: _loses_trick,
+    c.Lowest: _lowest,
+    c.LowestTrump: _lowest_trump,
+    c.LowestWinner: _lowest_winner,
+    c.MakesBid: _makes_bid,
+    c.MayTrump: _may_trump,
+    c.NestToLastTrick: _nest_to_last_trick,
+    c.NestWorth: _nest_worth,
+    c.NoTrumpsAgainst: _no_trumps_against,
+    c.OnlyCard: _only_card,
+    c.OutOf: _out_of,
+    c.OverPartner: _over_partner,
+    c.PartnerToPlay: _partner_to_play,
+    c.PaysBid: _pays_bid,
+    c.Price: _price,
+    c.SameAs: _same_as,
+    c.SetsBid: _sets_bid,
+    c.Shorter: _shorter,
+    c.SideTops: _side_tops,
+    c.TopsOf: _tops_of,
+    c.TrickWorth: _trick_worth,
+    c.Trump: _trump,
+    c.TrumpsHeld: _trumps_held,
+    c.TrumpsOut: _trumps_out,
+    c.Unbeatable: _unbeatable,
+    c.Winning: _winning,
+}
