@@ -17,21 +17,22 @@ _SMALL_RANKS = (5, 10)
 class Choice:
     """The discards that are legal: all of ``required``, and ``need`` cards of ``pool``.
 
-    At most one card of ``small`` may be among them. ``short`` says that declarer has to
-    lay away cards that are otherwise barred.
+    At most one card of ``small`` may be among them, and exactly one if ``needs_small``, because
+    it spares a trump. ``short`` says that declarer has to lay away cards that are otherwise barred.
     """
 
     required: CardSet
     pool: CardSet
     need: int
     small: CardSet = NO_CARDS
+    needs_small: bool = False
     short: bool = False
 
     def __iter__(self) -> Iterator[CardSet]:
         """Every legal discard, in canonical order."""
         for rest in combinations(self.pool, self.need):
             cards = CardSet.of(rest)
-            if len(cards & self.small) <= 1:
+            if self._fits_small(cards):
                 yield self.required | cards
 
     def allows(self, cards: CardSet) -> bool:
@@ -40,8 +41,11 @@ class Choice:
             self.required <= cards
             and cards - self.required <= self.pool
             and len(cards) == len(self.required) + self.need
-            and len(cards & self.small) <= 1
+            and self._fits_small(cards)
         )
+
+    def _fits_small(self, cards: CardSet) -> bool:
+        return self.needs_small <= len(cards & self.small) <= 1
 
 
 def is_short(rules: RuleSet, hand: CardSet) -> bool:
@@ -86,6 +90,8 @@ def choice(rules: RuleSet, hand: CardSet, trump: Color | None) -> Choice:
     if rules.discard_trump is DiscardTrump.FORBIDDEN_IF_AVOIDABLE and trump:
         trumps = order(rules, trump).trumps
         groups = [part for group in groups for part in (group - trumps, group & trumps)]
+        if small and len(groups[0] - small) + bool(groups[0] & small) < rules.nest:
+            return _with_one_small_and_trumps(rules.nest, small, *groups)
     required = NO_CARDS
     need = rules.nest
     for group in groups:
@@ -94,6 +100,14 @@ def choice(rules: RuleSet, hand: CardSet, trump: Color | None) -> Choice:
         required |= group
         need -= len(group)
     return Choice(required=required, pool=NO_CARDS, need=0, small=small, short=short)
+
+
+def _with_one_small_and_trumps(size: int, small: CardSet, others: CardSet, trumps: CardSet) -> Choice:
+    """Where trumps have to go although one small counter may: no more of them than must."""
+    required, needs_small = others - small, bool(others & small)
+    pool = others & small | trumps - small if needs_small else trumps
+    need = size - len(required)
+    return Choice(required=required, pool=pool, need=need, small=small, needs_small=needs_small)
 
 
 def why_illegal(rules: RuleSet, hand: CardSet, trump: Color | None, cards: CardSet) -> Illegality | None:
@@ -111,7 +125,8 @@ def why_illegal(rules: RuleSet, hand: CardSet, trump: Color | None, cards: CardS
         return Illegality(reason=Wrong.ONE_SMALL_COUNTER, rule=RuleId.COUNTERS_BARRED, must_play=instead)
     if trump and rules.discard_trump is DiscardTrump.FORBIDDEN_IF_AVOIDABLE:
         barred = cards - instead | (legal.required - cards)
-        if not barred & counters:
+        counters_are_free = rules.discard_counters in (DiscardCounters.FREE, DiscardCounters.FACE_UP)
+        if counters_are_free or not barred & counters:
             return Illegality(reason=Wrong.TRUMP_IN_NEST, rule=RuleId.TRUMPS_BARRED, must_play=instead)
     if not legal.short:
         one_small = rules.discard_counters is DiscardCounters.ONE_SMALL

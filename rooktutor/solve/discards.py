@@ -89,6 +89,8 @@ def _nearest(legal: Choice, wanted: int, rating: dict[int, float]) -> int:
     chosen = legal.required.mask
     small = 0
     order = sorted(bits(legal.pool.mask), key=lambda card: (not wanted >> card & 1, rating[card], card))
+    if legal.needs_small:
+        order.sort(key=lambda card: not legal.small.mask >> card & 1)
     for card in order:
         if chosen.bit_count() == len(legal.required) + legal.need:
             break
