@@ -1,6 +1,7 @@
 """The exchange: what may go back to the nest, what the table sees of it, which card may be called."""
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations
 from math import comb
 
@@ -37,12 +38,18 @@ def may_lay_away(rules: Rules, holding: Iterable[str], away: Iterable[str], trum
     if rules["discard_trump"] != "forbidden_if_avoidable" or trump is None:
         return True
     # trumps may go only as far as no other choice of cards, legal in itself, holds fewer
+    return _trumps(rules, gone, trump) == _fewest_trumps(tuple(rules.items()), frozenset(cards), trump)
 
-    def trumps(some: Iterable[str]) -> int:
-        return sum(suit(rules, card, trump) == trump for card in some)
 
-    others = combinations(cards, size(rules))
-    return trumps(gone) == min(trumps(o) for o in others if _counters_ok(rules, cards, set(o), trump))
+def _trumps(rules: Rules, cards: Iterable[str], trump: str) -> int:
+    return sum(suit(rules, card, trump) == trump for card in cards)
+
+
+@cache
+def _fewest_trumps(axes: tuple[tuple[str, object], ...], cards: frozenset[str], trump: str) -> int:
+    rules = dict(axes)
+    choices = combinations(sorted(cards), size(rules))
+    return min(_trumps(rules, c, trump) for c in choices if _counters_ok(rules, set(cards), set(c), trump))
 
 
 def _counters_ok(rules: Rules, cards: set[str], gone: set[str], trump: str | None) -> bool:
