@@ -29,6 +29,7 @@ _HOME = {
     "Match": "rooktutor.game.match",
     "annotate": "rooktutor.explain.annotate",
     "audit": "rooktutor.explain.audit",
+    "tutor": "rooktutor.table.app",
 }
 
 __version__ = "0.1.0"

@@ -9,7 +9,6 @@ import ipywidgets
 import reacton
 from IPython.display import HTML, display
 
-from rooktutor.game.match import Match
 from rooktutor.game.public import Phase
 from rooktutor.game.record import Record, read_one
 from rooktutor.rules.ruleset import RuleSet
@@ -19,6 +18,7 @@ from rooktutor.table.components import Table
 from rooktutor.table.fallback import static_html
 from rooktutor.table.page import SEEDS
 from rooktutor.table.recorded import step_through
+from rooktutor.table.samples import sample_path
 from rooktutor.table.server import serve
 from rooktutor.table.session import Session
 from rooktutor.table.state import AppState, Moment, new_match
@@ -62,8 +62,16 @@ class Tutor:
         """Show the table, and for readers without a kernel the hand as plain HTML, which the live table hides."""
         display(HTML(static_html(self._session.state, self._catalog, marker=self._marker)))
         box = ipywidgets.VBox(_view_count=0)
+        box.observe(self._looked_at, names="_view_count")
         reacton.render(self.element, container=box, handle_error=False)
         display(box)
+
+    def _looked_at(self, change: dict[str, Any]) -> None:
+        """Think only while the table is on somebody's screen; nothing of the game is lost meanwhile."""
+        if change["new"]:
+            self._session.wake()
+        else:
+            self._session.rest()
 
 
 def tutor(
@@ -81,8 +89,8 @@ def tutor(
     Args:
         rules: the id of a rule set, or a rule set with house rules.
         seed: where the cards come from; the same seed gives the same match. Random when left out.
-        record: a hand to look at instead: the path of a record, its text, or the record. A finished
-            hand is stepped through; one that stops earlier is played on from there.
+        record: a hand to look at instead: the path of a record, its text, the record, or the name
+            of a sample hand. A finished hand is stepped through; one that stops earlier is played on.
         advice: whether the tutor speaks at once; it can be switched on and off at the table.
         lang: the language.
         pace: seconds before each action of a computer player.
@@ -110,15 +118,16 @@ def _recorded(source: str | Path | Record) -> AppState:
     position = record.position
     if position is None or position.phase is Phase.OVER:
         return step_through(record)
-    match = Match(rules=position.rules, first_dealer=position.deal.dealer)
-    moment = Moment(match=match, position=position, deals=1, seed=record.seed)
-    return AppState(seed=record.seed or 0, line=(moment,), title=record.title or "")
+    moment = Moment(position=position, seed=record.seed)
+    return AppState(seed=record.seed or 0, first_dealer=position.deal.dealer, line=(moment,), title=record.title or "")
 
 
 def _loaded(source: str | Path | Record) -> Record:
-    """A record from wherever it is; a text of one line that is no record is the path of one."""
+    """A record from wherever it is: a value, a file, a sample hand, or text."""
     if isinstance(source, Record):
         return source
+    if isinstance(source, str):
+        source = sample_path(source) or source
     if isinstance(source, Path) or source.endswith((".yaml", ".yml")):
         path = Path(source)
         return read_one(path.read_text(encoding="utf-8"), source=path.name)

@@ -4,7 +4,7 @@ from rooktutor.table.contract_parts import Control as ControlView
 from rooktutor.table.contract_parts import KeyHelp, Message, Option
 from rooktutor.table.events import Control
 from rooktutor.table.scene import Scene
-from rooktutor.table.state import Mode, Notice, NoticeKind, Theme
+from rooktutor.table.state import Mode, Note, Notice, NoticeKind, Theme
 
 KEYS = {
     Control.UNDO: "u",
@@ -88,8 +88,24 @@ def _theme(scene: Scene) -> ControlView:
 
 
 def messages(scene: Scene) -> list[Message]:
-    """What has to be told, oldest first."""
-    return [_message(scene, notice) for notice in scene.state.notices]
+    """What has to be told: the notes on this moment of a recorded hand, then the notices, oldest first."""
+    noted = [_noted(scene, number, note) for number, note in enumerate(scene.state.notes)]
+    return [*filter(None, noted), *(_message(scene, notice) for notice in scene.state.notices)]
+
+
+def _noted(scene: Scene, number: int, note: Note) -> Message | None:
+    if note.moment != scene.state.at:
+        return None
+    return Message(
+        id=f"note-{number}",
+        tone="info",
+        title=scene.say("notice-note-title"),
+        text=note.text,
+        choice=None,
+        instead=[],
+        actions=[],
+        dismissible=False,
+    )
 
 
 def _message(scene: Scene, notice: Notice) -> Message:

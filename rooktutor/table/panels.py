@@ -3,6 +3,7 @@
 from rooktutor.cards import CardSet
 from rooktutor.explain.annotate import annotate_score
 from rooktutor.game.actions import Bid, CallCard, Discard, NameTrump
+from rooktutor.game.match import standing
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import LineLabel, ScoreLine, ScoreSheet
 from rooktutor.table import choices
@@ -131,13 +132,13 @@ def _score(scene: Scene) -> ScorePanel:
     position = scene.position
     sheet = position.score()
     ours = scene.rules.parties.index(scene.rules.party(scene.learner))
-    standing = scene.state.now.match.with_hand(position).standing
+    after = standing(scene.rules, sheet.scores, position.declaring)
     title, tone = _outcome(scene, sheet)
-    winner = scene.party(standing.winner) if standing.winner else ""
+    winner = scene.party(after.winner) if after.winner else ""
     prompt = scene.say("score-prompt", ours=choices.signed(sheet.scored[ours]))
     if sheet.made is None:
         prompt = scene.say("score-void")
-    elif standing.sudden_death:
+    elif after.sudden_death:
         prompt = scene.say("score-sudden-death")
     notes = annotate_score(sheet, position)
     because = render_score(notes, scene.rules, scene.catalog, viewer=scene.learner)
@@ -161,11 +162,11 @@ def _score(scene: Scene) -> ScorePanel:
             faces=[],
             strong=True,
         ),
-        winner=scene.say("score-winner", party=str(standing.winner), ours=winner) if standing.winner else "",
+        winner=scene.say("score-winner", party=str(after.winner), ours=winner) if after.winner else "",
         actions=[]
         if scene.stepping
         else [
-            control(scene, Control.NEW_MATCH if standing.over else Control.NEXT_HAND, primary=True),
+            control(scene, Control.NEW_MATCH if after.over else Control.NEXT_HAND, primary=True),
             control(scene, Control.UNDO),
             control(scene, Control.SAME_HAND),
         ],

@@ -1,20 +1,11 @@
 """A recorded hand as the state of a table that steps through it."""
 
 from rooktutor.errors import ViewError
-from rooktutor.game.match import Match
 from rooktutor.game.position import Position
-from rooktutor.game.public import Phase
 from rooktutor.game.record_moment import Moment as Place
-from rooktutor.game.record_moment import Stage
+from rooktutor.game.record_read import is_reached
 from rooktutor.game.record_types import Record
 from rooktutor.table.state import AppState, Mode, Moment, Note
-
-STAGES = {
-    Stage.EXCHANGE: Phase.DISCARD,
-    Stage.TRUMP: Phase.TRUMP,
-    Stage.CALL: Phase.CALL,
-    Stage.SCORE: Phase.OVER,
-}
 
 
 def step_through(record: Record) -> AppState:
@@ -26,10 +17,9 @@ def step_through(record: Record) -> AppState:
     if end is None:
         raise ViewError("this record holds what one seat sees; a hand to step through needs all four hands")
     line = positions(end)
-    match = Match(rules=end.rules, first_dealer=end.deal.dealer)
     return AppState(
         seed=record.seed or 0,
-        line=tuple(Moment(match=match, position=position, deals=1, seed=record.seed) for position in line),
+        line=tuple(Moment(position=position, seed=record.seed) for position in line),
         mode=Mode.STEP,
         open_hands=True,
         title=record.title or "",
@@ -49,20 +39,4 @@ def positions(end: Position) -> tuple[Position, ...]:
 
 def index_of(line: tuple[Position, ...], place: Place) -> int:
     """The index of the position at which a moment of the record is reached; the last one if it never is."""
-    return next((i for i, position in enumerate(line) if _reached(position, place)), len(line) - 1)
-
-
-def _reached(position: Position, place: Place) -> bool:
-    public = position.public
-    match place.stage:
-        case Stage.DEAL:
-            return True
-        case Stage.AUCTION:
-            return len(public.auction.calls) >= max(0, place.number - 1)
-        case Stage.TRICK:
-            if public.trump is None or public.phase not in (Phase.PLAY, Phase.OVER):
-                return False
-            cards = sum(len(trick.cards) for trick in public.tricks)
-            return cards >= 4 * (place.number - 1) + max(0, place.card - 1)
-        case _:
-            return public.phase is STAGES[place.stage]
+    return next((i for i, position in enumerate(line) if is_reached(position.public, place)), len(line) - 1)

@@ -9,6 +9,8 @@ from rooktutor.cards import Card, CardSet, Color
 from rooktutor.errors import IllegalAction, NotationError
 from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, NameTrump, Play
 from rooktutor.game.illegality import Illegality
+from rooktutor.game.match import next_dealer, standing
+from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.table.events import (
     Chose,
@@ -181,28 +183,25 @@ def _stepped(state: AppState, control: Control) -> AppState:
 
 
 def _dealt(state: AppState, control: Control) -> AppState:
-    now = state.now
+    """Other cards, or the same ones again. What has been played stays in the line, so it can be undone."""
     closed = replace(state, open_hands=False)
-    match control:
-        case Control.NEXT_HAND:
-            if not now.over:
-                return state
-            played = now.match.with_hand(now.position)
-            if played.standing.over:
-                return _fresh(closed)
-            return closed.grown(dealt(played, seed=state.seed, deals=now.deals + 1))
-        case Control.NEW_HAND:
-            if now.over:
-                return _dealt(state, Control.NEXT_HAND)
-            return closed.grown(dealt(now.match, seed=state.seed, deals=now.deals + 1))
-        case Control.SAME_HAND:
-            return closed.grown(dealt(now.match, seed=state.seed, deals=now.deals))
-        case _:
+    before, deals = state.position, state.now.deals
+    scores, dealer = before.scores, before.deal.dealer
+    if control is Control.NEW_MATCH:
+        return _fresh(closed)
+    if control is Control.SAME_HAND:
+        return closed.grown(replace(state.now, position=Position.start(state.rules, before.deal, scores), evaluation=None))
+    if state.now.over:
+        sheet = before.score()
+        if standing(state.rules, sheet.scores, before.declaring).over:
             return _fresh(closed)
+        scores, dealer = sheet.scores, next_dealer(before)
+    elif control is Control.NEXT_HAND:
+        return state
+    return closed.grown(dealt(state.rules, dealer, scores, seed=state.seed, deals=deals + 1))
 
 
 def _fresh(state: AppState) -> AppState:
     """A new match with other cards; nothing of the old one can be taken back."""
-    match = state.now.match
-    fresh = new_match(match.rules, seed=state.seed + NEXT_SEED, dealer=match.first_dealer)
-    return replace(state, seed=fresh.seed, line=fresh.line, at=0).moved(0)
+    fresh = new_match(state.rules, seed=state.seed + NEXT_SEED, dealer=state.first_dealer)
+    return replace(state, seed=fresh.seed, line=fresh.line, at=0, title="").moved(0)

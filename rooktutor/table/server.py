@@ -1,11 +1,31 @@
 """The table in a browser without a notebook: Solara's server, closed to the outside."""
 
+import os
 import threading
 import webbrowser
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import uvicorn
 
 HOST = "127.0.0.1"
 PORT = 8765
-PAGE = "rooktutor.table.page"
+
+ENVIRONMENT: Mapping[str, str] = MappingProxyType(
+    {
+        "SOLARA_APP": "rooktutor.table.page",
+        "SOLARA_MODE": "production",
+        "SOLARA_TELEMETRY_MIXPANEL_ENABLE": "False",
+        "SOLARA_ASSETS_CDN": "http://127.0.0.1:9/",
+        "SOLARA_SESSION_HTTPS_ONLY": "False",
+        "SOLARA_SESSION_SAME_SITE": "lax",
+        "SOLARA_THEME_TITLE": "rooktutor",
+        "SOLARA_THEME_SHOW_BANNER": "False",
+    }
+)
+"""What Solara reads when it is imported: no reports to anybody, no file from anywhere else, cookies for plain http."""
 
 
 def serve(*, port: int = PORT, host: str = HOST, open_browser: bool = True) -> None:
@@ -24,19 +44,13 @@ def serve(*, port: int = PORT, host: str = HOST, open_browser: bool = True) -> N
     server.run()
 
 
-def make_server(*, port: int = PORT, host: str = HOST) -> "uvicorn.Server":  # noqa: F821 - imported below
+def make_server(*, port: int = PORT, host: str = HOST) -> "uvicorn.Server":
     """Return the server, ready to run."""
-    import os
-
-    os.environ["SOLARA_APP"] = PAGE
+    for name, value in ENVIRONMENT.items():
+        os.environ.setdefault(name, value)
     import uvicorn
     from solara.server import settings
-
-    settings.telemetry.mixpanel_enable = False
-    settings.main.mode = "production"
-    settings.theme.title = "rooktutor"
-    settings.theme.show_banner = False
-    settings.theme.variant = settings.ThemeVariant.auto
     from solara.server.starlette import app
 
+    settings.telemetry.mixpanel_enable = False
     return uvicorn.Server(uvicorn.Config(app, host=host, port=port, log_level="warning"))

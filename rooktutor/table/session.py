@@ -74,6 +74,16 @@ class Session:
             if self._watchers:
                 self._thinker.consider(self._state)
 
+    def rest(self) -> None:
+        """Stop thinking until something happens at the table."""
+        self._thinker.rest()
+
+    def wake(self) -> None:
+        """Think about what the state calls for, if anybody watches."""
+        with self._lock:
+            if self._watchers:
+                self._thinker.consider(self._state)
+
     def settle(self, timeout: float = 10.0) -> bool:
         """Wait until nothing is being thought about; return whether that came about in ``timeout`` seconds a job."""
         return self._thinker.wait(timeout)

@@ -8,7 +8,6 @@ from zlib import crc32
 from rooktutor.cards import NO_CARDS, CardSet
 from rooktutor.game.deal import deal
 from rooktutor.game.illegality import Illegality
-from rooktutor.game.match import Match
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.rules.ruleset import RuleSet
@@ -78,15 +77,14 @@ class Note:
 
 @dataclass(frozen=True, kw_only=True)
 class Moment:
-    """One point of the match: the hands finished before, this hand so far, and what its actions are worth.
+    """One point of the match: a hand so far, and what its actions are worth.
 
     ``deals`` counts the deals of the match up to this hand, those that nobody bid on included;
-    ``seed`` is that of the deal.
+    ``seed`` is that of the deal. The score of the match before the hand is part of the position.
     """
 
-    match: Match
     position: Position
-    deals: int
+    deals: int = 1
     seed: int | None = None
     evaluation: Evaluation | None = None
 
@@ -115,6 +113,7 @@ class AppState:
     at: int = 0
     mode: Mode = Mode.PLAY
     learner: Seat = Seat.SOUTH
+    first_dealer: Seat = Seat.NORTH
     advice: bool = True
     open_hands: bool = False
     theme: Theme = Theme.AUTO
@@ -209,13 +208,12 @@ def new_match(rules: RuleSet, *, seed: int, dealer: Seat = Seat.NORTH) -> AppSta
     >>> new_match(CROWSNEST, seed=7).position.to_act
     <Seat.EAST: 'east'>
     """
-    match = Match(rules=rules, first_dealer=dealer)
-    return AppState(seed=seed, line=(dealt(match, seed=seed, deals=1),))
+    scores = (0,) * len(rules.parties)
+    return AppState(seed=seed, first_dealer=dealer, line=(dealt(rules, dealer, scores, seed=seed),))
 
 
-def dealt(match: Match, *, seed: int, deals: int) -> Moment:
-    """Return the moment at which hand number ``deals`` of a match lies dealt."""
+def dealt(rules: RuleSet, dealer: Seat, scores: tuple[int, ...], *, seed: int, deals: int = 1) -> Moment:
+    """Return the moment at which deal number ``deals`` of a match lies on the table."""
     number = seed + deals - 1
-    cards = deal(match.rules, number, match.next_dealer)
-    position = Position.start(match.rules, cards, match.scores)
-    return Moment(match=match, position=position, deals=deals, seed=number)
+    position = Position.start(rules, deal(rules, number, dealer), scores)
+    return Moment(position=position, deals=deals, seed=number)

@@ -31,7 +31,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         theme=state.theme.value,
         words=words(catalog),
         title=scene.say("game", game=scene.rules.id),
-        subtitle=state.title or scene.say("subtitle", hand=len(state.now.match.hands) + 1, seed=str(state.seed)),
+        subtitle=state.title or scene.say("subtitle", hand=state.now.deals, seed=str(state.seed)),
         phase=PHASES[state.position.phase],
         your_turn=state.learners_turn,
         status=status(scene),
@@ -111,8 +111,8 @@ def _focus(scene: Scene) -> str | None:
 
 def _announced(scene: Scene) -> str:
     """What a screen reader says: what happened last, and whose turn it is."""
-    notices = controls.messages(scene)
-    if notices and not scene.state.notices[-1].lasting:
-        return notices[-1]["text"]
+    told = controls.messages(scene)
+    if told and told[-1]["tone"] != "error":
+        return told[-1]["text"]
     last = logbook.latest(scene)
     return f"{last} {status(scene)}".strip()

@@ -301,15 +301,25 @@ class TableView {
   }
 }
 
+/** The hand as plain HTML, for readers without a kernel, gives way to the live table. */
+function hideStatic(marker) {
+  const style = document.createElement("style");
+  if (marker) style.textContent = `[data-rook-static="${CSS.escape(marker)}"] { display: none; }`;
+  document.head.append(style);
+  return style;
+}
+
 /** Draw the table into `el`; several tables may stand on one page, and one model may be drawn several times. */
 function render({ model, el }) {
   const view = new TableView(model, el);
+  const hiding = hideStatic(model.get("marker"));
   const changed = () => (view.root.dataset.ready ? view.changed() : view.wake());
   model.on("change:model", changed);
   if (model.get("model")?.at) view.start();
   else model.send({ type: "ready", at: "" });
   return () => {
     model.off("change:model", changed);
+    hiding.remove();
     view.stop();
   };
 }
