@@ -20,7 +20,7 @@ from rooktutor.seats import Seat
 class Note:
     """A remark about one moment of the hand."""
 
-    at: Moment
+    moment: Moment
     text: str
 
 

@@ -51,7 +51,7 @@ def document(record: Record) -> Document:
     fields |= _told(story)
     if _is_silent_exchange(record):
         fields["discard"] = HIDDEN
-    fields["notes"] = [{"at": str(note.at), "text": note.text} for note in record.notes] or None
+    fields["notes"] = [{"at": str(note.moment), "text": note.text} for note in record.notes] or None
     fields["result"] = _scores(parties, record.result)
     return {name: value for name, value in fields.items() if value is not None}
 

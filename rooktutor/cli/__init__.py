@@ -1,0 +1,211 @@
+"""The command line: deal, replay, annotate, play, explain the rules, and open the table."""
+
+import json
+from typing import Any
+
+import click
+
+from rooktutor import __version__
+from rooktutor.cli.files import RECORD_FILE, records_in
+from rooktutor.errors import NotationError, NotYetError, RookError
+from rooktutor.game.deal import deal as deal_cards
+from rooktutor.game.position import Position
+from rooktutor.game.record import Moment, Record, write
+from rooktutor.rules.systems import RULE_SETS, rule_set
+from rooktutor.seats import Seat
+from rooktutor.text.catalog import BASE, Catalog, languages
+
+MOST = 10**18 - 1
+RULES = click.Choice(list(RULE_SETS), case_sensitive=False)
+SEED = click.IntRange(min=0, max=MOST)
+LANG = click.option("--lang", type=click.Choice(languages()), default=BASE, help="The language of the text.")
+
+
+class Commands(click.Group):
+    """A group of commands that ends in one line, not a traceback, when a command must refuse."""
+
+    def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 - as click has it
+        """Run the command."""
+        try:
+            return super().invoke(ctx)
+        except RookError as error:
+            raise click.ClickException(str(error)) from None
+
+
+class SeatName(click.ParamType[Seat]):
+    """A seat by name or letter."""
+
+    name = "seat"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Seat:
+        """Return the seat, or fail as click does."""
+        if isinstance(value, Seat):
+            return value
+        try:
+            return Seat.parse(str(value))
+        except NotationError as error:
+            self.fail(str(error), param, ctx)
+
+
+class MomentName(click.ParamType[Moment]):
+    """A moment of a hand, such as ``trick 3 card 2``."""
+
+    name = "step"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Moment:
+        """Return the moment, or fail as click does."""
+        if isinstance(value, Moment):
+            return value
+        try:
+            return Moment.parse(str(value))
+        except NotationError as error:
+            self.fail(str(error), param, ctx)
+
+
+class PlayerNames(click.ParamType[tuple[str, ...]]):
+    """The four computer players, clockwise from north."""
+
+    name = "players"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        """Return the four names, or fail as click does."""
+        from rooktutor.solve.players import PLAYERS
+
+        names = tuple(name.strip().lower() for name in str(value).split(","))
+        unknown = [name for name in names if name not in PLAYERS]
+        if unknown:
+            self.fail(f"{', '.join(map(repr, unknown))}: the players are {' '.join(PLAYERS)}", param, ctx)
+        if len(names) != len(Seat):
+            self.fail(f"{len(names)} players; name one for north, east, south and west", param, ctx)
+        return names
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="rooktutor")
+def main() -> None:
+    """Learn Rook by playing it."""
+
+
+@main.command()
+@click.argument("rules", type=RULES)
+@click.option("--seed", type=SEED, required=True, help="The same seed gives the same cards.")
+@click.option("--dealer", type=SeatName(), default="north", show_default=True, help="Who deals.")
+def deal(rules: str, seed: int, dealer: Seat) -> None:
+    """Print the record of a fresh deal."""
+    chosen = rule_set(rules)
+    position = Position.start(chosen, deal_cards(chosen, seed, dealer))
+    click.echo(write(Record.of(position, seed=seed)), nl=False)
+
+
+@main.command()
+@click.argument("file", type=RECORD_FILE)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
+@LANG
+def replay(file: str, lang: str, *, as_json: bool) -> None:
+    """Replay each record by the rules: what was legal, who won, what it scored."""
+    catalog = Catalog(lang)
+    for number, record in enumerate(records_in(file, catalog)):
+        if as_json:
+            from rooktutor.cli.story import told
+
+            click.echo(json.dumps(told(record)))
+        else:
+            from rooktutor.cli.plain import replayed
+
+            click.echo("\n".join((*([""] if number else []), *replayed(record, catalog))))
+
+
+@main.command()
+@click.argument("file", type=RECORD_FILE)
+@click.option("--seat", type=SeatName(), help="Whose view to take; that of whoever is to act if left out.")
+@click.option("--at", "moment", type=MomentName(), help="The step to look at, such as 'trick 3 card 2'.")
+@click.option("--open", "is_open", is_flag=True, help="Value the actions with all four hands open.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
+@click.option(
+    "--layouts", type=click.IntRange(1, 100_000), help="How many layouts of the hidden cards to look at."
+)
+@click.option("--seed", type=SEED, default=0, show_default=True, help="Where sampled layouts come from.")
+@LANG
+def annotate(
+    file: str,
+    seat: Seat | None,
+    moment: Moment | None,
+    layouts: int | None,
+    seed: int,
+    lang: str,
+    *,
+    is_open: bool,
+    as_json: bool,
+) -> None:
+    """Annotate the position where the record stops, or a step of it: every action and why."""
+    from rooktutor.cli import advice
+    from rooktutor.game.record_steps import record_at
+
+    catalog = Catalog(lang)
+    for number, record in enumerate(records_in(file, catalog)):
+        try:
+            there = record if moment is None else record_at(record, moment)
+        except NotYetError as error:
+            raise click.BadParameter(str(error), param_hint="--at") from None
+        if seat and there.view and seat is not there.view.seat:
+            raise click.BadParameter(f"the record holds what {there.view.seat} sees", param_hint="--seat")
+        if is_open and there.view:
+            raise click.BadParameter("the record does not hold all four hands", param_hint="--open")
+        asked = advice.ask(there, seat=seat, layouts=layouts, seed=seed, is_open=is_open)
+        if as_json:
+            click.echo(json.dumps(advice.as_json(asked, catalog), ensure_ascii=False))
+        else:
+            click.echo("\n".join((*([""] if number else []), *advice.as_lines(asked, catalog))))
+
+
+@main.command()
+@click.argument("rules", type=RULES)
+@click.option(
+    "--seats",
+    "players",
+    type=PlayerNames(),
+    required=True,
+    help="Four computer players, clockwise from north.",
+)
+@click.option("--hands", type=click.IntRange(1, 1_000_000), required=True, help="How many hands to play.")
+@click.option("--seed", type=SEED, required=True, help="The same seed gives the same hands.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a hand, one a line, then the totals.")
+def play(rules: str, players: tuple[str, ...], hands: int, seed: int, *, as_json: bool) -> None:
+    """Play hands without a table and print their records and totals."""
+    from rooktutor.cli.headless import Totals, played
+    from rooktutor.game.record import document
+
+    totals = Totals(rule_set(rules), players)
+    for number, record in enumerate(played(rule_set(rules), players, hands=hands, seed=seed)):
+        totals.add(record)
+        if as_json:
+            click.echo(json.dumps(document(record)))
+        else:
+            click.echo(("---\n" if number else "") + write(record), nl=False)
+    click.echo(json.dumps(totals.as_json()) if as_json else "\n".join(totals.lines()))
+
+
+@main.command()
+@click.argument("rules", type=RULES, required=False)
+@LANG
+def rules(rules: str | None, lang: str) -> None:
+    """Explain a rule set from its own data, or list all of them."""
+    from rooktutor.cli.plain import rules_explained, rules_listed
+
+    catalog = Catalog(lang)
+    lines = rules_listed(catalog) if rules is None else rules_explained(rule_set(rules), catalog)
+    click.echo("\n".join(lines))
+
+
+@main.command()
+@click.option(
+    "--port", type=click.IntRange(1, 65_535), default=8765, show_default=True, help="Where to listen."
+)
+@click.option("--open/--no-open", "open_browser", default=True, help="Whether to open the page in a browser.")
+def serve(port: int, *, open_browser: bool) -> None:
+    """Open the tutor in the browser."""
+    from rooktutor.table.server import serve as serve_table
+
+    serve_table(port=port, open_browser=open_browser)

@@ -1,0 +1,169 @@
+"""What ``rooktutor annotate`` says: every action of a decision, what it is worth and why."""
+
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Any
+
+from rooktutor.explain.annotate import annotate, annotate_score
+from rooktutor.explain.annotation import Annotation
+from rooktutor.game.actions import Action, Play
+from rooktutor.game.public import Phase
+from rooktutor.game.record import Record
+from rooktutor.game.view import View
+from rooktutor.seats import Seat
+from rooktutor.solve.montecarlo import evaluate, evaluate_open
+from rooktutor.solve.players import budget_for
+from rooktutor.solve.values import Budget, Evaluation
+from rooktutor.text.catalog import Catalog
+from rooktutor.text.render import Prose, render, render_all, render_score
+
+WIDTH = 100
+
+
+@dataclass(frozen=True, kw_only=True)
+class Advice:
+    """The annotations of one decision, for one seat."""
+
+    record: Record
+    view: View | None
+    """What the seat knows; None when the hand is over and no seat was asked for."""
+    evaluation: Evaluation | None
+    annotations: tuple[Annotation, ...]
+    is_open: bool
+
+
+def ask(record: Record, *, seat: Seat | None, layouts: int | None, seed: int, is_open: bool) -> Advice:
+    """Return what there is to say where ``record`` stops, to ``seat`` or whoever is to act."""
+    view = _view(record, seat)
+    if view is None or not view.my_turn:
+        waiting = () if view is None else _waiting(view)
+        return Advice(record=record, view=view, evaluation=None, annotations=waiting, is_open=is_open)
+    if is_open and record.position is not None:
+        evaluation = evaluate_open(record.position)
+    else:
+        budget = budget_for(view) if layouts is None else Budget(layouts)
+        evaluation = evaluate(view, budget=budget, seed=seed)
+    return Advice(
+        record=record,
+        view=view,
+        evaluation=evaluation,
+        annotations=annotate(view, evaluation),
+        is_open=is_open,
+    )
+
+
+def _view(record: Record, seat: Seat | None) -> View | None:
+    if record.view is not None:
+        return record.view
+    who = seat or record.to_act
+    return record.position.view(who) if record.position is not None and who is not None else None
+
+
+def _waiting(view: View) -> tuple[Annotation, ...]:
+    """Every card in the hand, refused because it is another seat's turn or the hand is over."""
+    notes = []
+    for card in view.hand:
+        wrong = view.why_illegal(Play(card))
+        if wrong is not None:
+            notes.append(Annotation(action=Play(card), rule=wrong.rule, illegality=wrong))
+    return tuple(notes)
+
+
+def as_json(advice: Advice, catalog: Catalog) -> dict[str, Any]:
+    """Return the object that ``annotate --json`` prints."""
+    record, evaluation = advice.record, advice.evaluation
+    told: dict[str, Any] = {
+        "rules": record.rules.id,
+        "to_act": None if record.to_act is None else record.to_act.value,
+        "phase": record.phase.value,
+        "state": None if evaluation is None else evaluation.state.value,
+        "layouts": 0 if evaluation is None else evaluation.layouts,
+        "actions": [],
+    }
+    if advice.view is not None:
+        prose = render_all(advice.annotations, advice.view, catalog, evaluation)
+        told["actions"] = [
+            _action(note, words, evaluation) for note, words in zip(advice.annotations, prose, strict=True)
+        ]
+    if record.phase is Phase.OVER and record.position is not None:
+        told["score"] = list(_score(record, catalog))
+    return told
+
+
+def _action(note: Annotation, words: Prose, evaluation: Evaluation | None) -> dict[str, Any]:
+    told: dict[str, Any] = {"action": str(note.action), "legal": note.legal}
+    if note.illegality is not None:
+        wrong = note.illegality
+        told["illegal"] = {"reason": wrong.reason.value, "must_play": list(map(str, wrong.must_play))}
+    else:
+        value = note.value or (evaluation.value(note.action) if evaluation else None)
+        told["verdict"] = note.verdict.value
+        told["value"] = None if value is None else round(value.mean, 3)
+        told["stderr"] = None if value is None else round(value.stderr, 3)
+        told["p_make"] = None if value is None or value.p_make is None else round(value.p_make, 4)
+        same = () if value is None else value.covers
+        told["equals"] = [str(action) for action in same if action != note.action]
+        told["reasons"] = [
+            {
+                "principle": reason.principle,
+                "polarity": reason.polarity.value,
+                "claims": [claim.as_json() for claim in reason.claims],
+                "text": sentence.text,
+            }
+            for reason, sentence in zip(note.reasons, words.reasons, strict=True)
+        ]
+    told["rule"] = {"id": note.rule.value, "text": words.rule, "source": words.source}
+    return told
+
+
+def _score(record: Record, catalog: Catalog) -> tuple[str, ...]:
+    if record.position is None:
+        return ()
+    notes = annotate_score(record.position.score(), record.position)
+    return render_score(notes, record.rules, catalog)
+
+
+def as_lines(advice: Advice, catalog: Catalog) -> list[str]:
+    """Return the lines that ``annotate`` prints for people."""
+    record, evaluation = advice.record, advice.evaluation
+    lines = [_heading(advice, catalog)]
+    if evaluation is not None:
+        key = "cli-values-open" if advice.is_open else f"cli-values-{evaluation.state.value}"
+        lines.append(catalog.text(key, layouts=evaluation.layouts))
+    if advice.view is not None:
+        for note in _ordered(advice):
+            words = render(note, advice.view, catalog, state=None if evaluation is None else evaluation.state)
+            lines.extend(["", *_told(words)])
+    if record.phase is Phase.OVER and record.position is not None:
+        lines.extend(["", *_score(record, catalog)])
+    return lines
+
+
+def _heading(advice: Advice, catalog: Catalog) -> str:
+    record, view = advice.record, advice.view
+    seat = "none" if view is None else view.seat.value
+    hand = "" if view is None else str(view.hand)
+    phase = catalog.text(f"phase-{record.phase.value}")
+    to_act = "none" if record.to_act is None else record.to_act.value
+    return catalog.text("cli-decision", phase=phase, seat=seat, to_act=to_act, hand=hand)
+
+
+def _ordered(advice: Advice) -> list[Annotation]:
+    """Legal actions first, the best of them on top; then what the rules refuse."""
+    place: dict[Action, int] = {}
+    if advice.evaluation is not None:
+        for number, value in enumerate(advice.evaluation):
+            place |= dict.fromkeys(value.covers, number)
+    last = len(place)
+    return sorted(advice.annotations, key=lambda note: (not note.legal, place.get(note.action, last)))
+
+
+def _told(words: Prose) -> list[str]:
+    head = "  ".join(part for part in (f"{words.action:<5}", words.verdict, words.value) if part)
+    body = [words.illegal] if words.illegal else []
+    body += [f"{'+' if reason.polarity == 'for' else '-'} {reason.text}" for reason in words.reasons]
+    body.append(f"{words.rule} ({words.source})")
+    lines = [head.rstrip()]
+    for text in body:
+        lines.extend(wrap(text, WIDTH, initial_indent="       ", subsequent_indent="         "))
+    return lines
