@@ -1,0 +1,288 @@
+"""The reducer: pure, total, and honest about what was refused."""
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rooktutor.cards import CardSet
+from rooktutor.game.actions import PASS, Bid
+from rooktutor.game.illegality import Wrong
+from rooktutor.game.public import Phase
+from rooktutor.rules.systems import CROWSNEST, rule_set
+from rooktutor.seats import Seat
+from rooktutor.table.events import (
+    Chose,
+    ComputerActed,
+    Control,
+    Dismissed,
+    Evaluated,
+    Failed,
+    LaidAway,
+    Picked,
+    Pressed,
+    Refused,
+)
+from rooktutor.table.reducer import reduce
+from rooktutor.table.state import AppState, Mode, NoticeKind, Theme, new_match
+from tests.table.hands import at_phase, made_up, next_event, played
+
+
+def press(state: AppState, control: Control, value: str | None = None) -> AppState:
+    return reduce(state, Pressed(control, value))
+
+
+def finished(seed: int = 7) -> AppState:
+    *_before, last = played(seed)
+    return last
+
+
+def test_a_hand_runs_from_the_deal_to_the_score():
+    last = finished()
+    assert last.now.over
+    assert not last.notices
+    assert last.position.score().made is not None
+
+
+def test_a_refused_action_changes_nothing_and_says_why():
+    state = at_phase(Phase.AUCTION)
+    after = reduce(state, Chose(state.now.key, "72"))
+    assert after.position == state.position
+    assert after.notices[0].kind is NoticeKind.ILLEGAL
+    assert after.notices[0].illegality.reason is Wrong.NOT_A_STEP
+
+
+def test_a_refusal_is_forgotten_when_the_game_goes_on():
+    state = at_phase(Phase.AUCTION)
+    refused = reduce(state, Chose(state.now.key, "72"))
+    assert not reduce(refused, Chose(state.now.key, "pass")).notices
+
+
+def test_a_click_on_a_position_that_has_passed_is_dropped():
+    state = at_phase(Phase.PLAY)
+    after = reduce(state, next_event(state))
+    assert reduce(after, Chose(state.now.key, "R14")) == after
+
+
+def test_a_click_out_of_turn_is_answered():
+    state = new_match(CROWSNEST, seed=7)
+    after = reduce(state, Chose(state.now.key, "70"))
+    assert [notice.kind for notice in after.notices] == [NoticeKind.NOT_YOUR_TURN]
+    assert after.position == state.position
+
+
+def test_a_word_that_names_nothing_is_answered():
+    state = at_phase(Phase.PLAY)
+    after = reduce(state, Chose(state.now.key, "Z99"))
+    assert after.notices[0].kind is NoticeKind.UNKNOWN
+
+
+def test_undo_goes_back_to_the_learners_last_decision_and_redo_forward():
+    state = at_phase(Phase.PLAY)
+    after = reduce(state, next_event(state))
+    while after.computers_turn:
+        after = reduce(after, next_event(after))
+    back = press(after, Control.UNDO)
+    assert back.position == state.position
+    assert press(back, Control.REDO).position == after.position
+
+
+def test_undo_reaches_back_to_the_first_decision_over_the_border_of_hands():
+    state = finished()
+    for _ in range(2):
+        state = press(state, Control.NEXT_HAND)
+        while (event := next_event(state)) is not None:
+            state = reduce(state, event)
+    while state.undo_to is not None:
+        state = press(state, Control.UNDO)
+    assert state.now.deals == 1
+    assert state.position.phase is Phase.AUCTION
+    for _ in range(len(state.line)):
+        state = press(state, Control.REDO)
+    assert state.at == len(state.line) - 1
+
+
+def test_another_choice_after_an_undo_replaces_what_came_after():
+    state = at_phase(Phase.AUCTION)
+    passed = reduce(state, Chose(state.now.key, "pass"))
+    bid = reduce(press(passed, Control.UNDO), Chose(state.now.key, "120"))
+    assert bid.redo_to is None
+    assert bid.position.public.auction.high == 120
+
+
+def test_late_values_of_another_position_are_dropped():
+    state = at_phase(Phase.PLAY)
+    values = made_up(state.position.view(state.learner))
+    after = reduce(state, next_event(state))
+    assert reduce(after, Evaluated(state.position, values)) == after
+    assert reduce(after, Failed(state.position, "late")) == after
+    assert reduce(state, Evaluated(state.position, values)).evaluation == values
+
+
+def test_values_stay_with_their_position_through_undo():
+    state = at_phase(Phase.PLAY)
+    values = made_up(state.position.view(state.learner))
+    state = reduce(state, Evaluated(state.position, values))
+    after = reduce(state, next_event(state))
+    assert after.evaluation is None
+    assert press(after, Control.UNDO).evaluation == values
+
+
+def test_a_computer_cannot_act_for_the_learner_or_out_of_time():
+    state = at_phase(Phase.AUCTION)
+    assert reduce(state, ComputerActed(state.position, PASS)) == state
+    start = new_match(CROWSNEST, seed=7)
+    after = reduce(start, ComputerActed(start.position, Bid(70)))
+    assert after.position.public.auction.high_bidder is Seat.EAST
+    assert reduce(after, ComputerActed(start.position, PASS)) == after
+
+
+def test_picking_and_laying_away():
+    state = at_phase(Phase.DISCARD)
+    hand = list(map(str, state.position.hand(Seat.SOUTH)))
+    picked = reduce(state, Picked(state.now.key, tuple(hand[:3])))
+    assert len(picked.picks) == 3
+    early = reduce(picked, LaidAway(state.now.key, tuple(hand[:3])))
+    assert early.notices[0].illegality.reason is Wrong.DISCARD_SIZE
+    assert early.picks == CardSet.parse(" ".join(hand[:3]))
+    done = reduce(picked, LaidAway(state.now.key, tuple(hand[:5])))
+    assert done.position.phase is Phase.TRUMP
+    assert not done.picks
+
+
+def test_a_card_pressed_while_laying_away_is_picked_and_put_back():
+    state = at_phase(Phase.DISCARD)
+    card = str(next(iter(state.position.hand(Seat.SOUTH))))
+    picked = reduce(state, Chose(state.now.key, card))
+    assert str(picked.picks) == card
+    assert not reduce(picked, Chose(state.now.key, card)).picks
+
+
+def test_the_score_is_carried_over_and_the_deal_goes_round():
+    state = finished()
+    after = press(state, Control.NEXT_HAND)
+    assert after.position.scores == state.position.score().scores
+    assert after.position.deal.dealer is state.position.deal.dealer.next
+    assert press(new_match(CROWSNEST, seed=7), Control.NEXT_HAND).now.deals == 1
+
+
+def test_when_all_pass_the_same_dealer_deals_again():
+    state = new_match(CROWSNEST, seed=7)
+    while not state.now.over:
+        event = Chose(state.now.key, "pass") if state.learners_turn else ComputerActed(state.position, PASS)
+        state = reduce(state, event)
+    after = press(state, Control.NEXT_HAND)
+    assert after.position.deal.dealer is state.position.deal.dealer
+    assert after.position.scores == state.position.scores
+    assert after.position.deal.hands != state.position.deal.hands
+
+
+def test_a_won_match_is_followed_by_a_new_one():
+    state = new_match(CROWSNEST, seed=7)
+    matches = {state.seed}
+    for _ in range(40):
+        while (event := next_event(state)) is not None:
+            state = reduce(state, event)
+        state = press(state, Control.NEXT_HAND)
+        matches.add(state.seed)
+        if len(matches) > 1:
+            break
+    assert len(matches) == 2
+    assert state.position.scores == (0, 0)
+    assert state.undo_to is None
+
+
+def test_the_same_cards_again_and_other_cards():
+    state = at_phase(Phase.PLAY)
+    again = press(state, Control.SAME_HAND)
+    assert again.position.deal == state.position.deal
+    assert not again.position.actions
+    new = press(state, Control.NEW_HAND)
+    assert new.position.deal.hands != state.position.deal.hands
+    assert new.position.deal.dealer is state.position.deal.dealer
+    assert press(new, Control.UNDO).position == state.position or new.undo_to is None
+
+
+def test_switches():
+    state = new_match(CROWSNEST, seed=7)
+    assert not press(state, Control.ADVICE).advice
+    assert press(state, Control.OPEN_HANDS).open_hands
+    assert press(state, Control.THEME, "dark").theme is Theme.DARK
+    assert press(state, Control.THEME, "pink") == state
+    assert press(state, Control.LAST) == state
+
+
+def test_errors_stay_until_dismissed():
+    state = reduce(new_match(CROWSNEST, seed=7), Refused("odd"))
+    moved = reduce(state, next_event(state))
+    assert moved.notices == state.notices
+    assert not reduce(moved, Dismissed(moved.notices[0].id)).notices
+
+
+def test_the_same_seed_gives_the_same_match():
+    assert finished(11) == finished(11)
+    assert finished(11) != finished(12)
+
+
+WORDS = st.sampled_from(
+    ["pass", "70", "75", "120", "5", "R14", "rook", "G10", "B5", "green", "red", "", "Z9", "R5 R6", "²", "-1", "9" * 30]
+)
+TEXTS = st.lists(WORDS, max_size=6).map(tuple)
+
+
+@st.composite
+def runs(draw):
+    """A table, and what happened at it: sensible and silly things, at the right time and late."""
+    rules = rule_set(draw(st.sampled_from(["crowsnest", "crowsnest_no_crow", "call_partner", "partnership"])))
+    states = [new_match(rules, seed=draw(st.integers(0, 50)))]
+    for _ in range(draw(st.integers(1, 60))):
+        state = states[-1]
+        old = draw(st.sampled_from(states[-4:]))
+        kind = draw(st.sampled_from("ggggggccpldvfrsx"))
+        match kind:
+            case "g":
+                event = next_event(state) or Pressed(Control.NEXT_HAND)
+            case "c":
+                event = Chose(old.now.key, draw(WORDS))
+            case "p":
+                event = Picked(old.now.key, draw(TEXTS))
+            case "l":
+                event = LaidAway(old.now.key, draw(TEXTS))
+            case "d":
+                event = Dismissed(draw(st.sampled_from(["n1", "n2", "zz"])))
+            case "v" if old.learners_turn:
+                event = Evaluated(old.position, made_up(old.position.view(old.learner)))
+            case "f":
+                event = Failed(old.position, "broken")
+            case "r":
+                event = Refused("odd")
+            case "s":
+                event = ComputerActed(old.position, draw(st.sampled_from([PASS, Bid(70), Bid(5)])))
+            case _:
+                control = draw(st.sampled_from(list(Control)))
+                event = Pressed(control, draw(st.sampled_from([None, "dark", "odd"])))
+        states.append(reduce(state, event))
+    return states
+
+
+@given(runs())
+def test_whatever_happens_the_state_stays_sound(states):
+    for before, state in zip(states, states[1:], strict=False):
+        assert 0 <= state.at < len(state.line)
+        assert state.mode is Mode.PLAY
+        assert state.picks <= state.position.hand(state.learner)
+        assert len(state.notices) <= 4
+        assert len({notice.id for notice in state.notices}) == len(state.notices)
+        assert state.position.rules == before.position.rules
+        cards = CardSet()
+        for hand in (*state.position.hands, state.position.discard or CardSet(), state.position.public.played):
+            assert not cards & hand
+            cards |= hand
+        undone = press(state, Control.UNDO)
+        if state.undo_to is not None:
+            assert undone.learners_turn
+            assert undone.at < state.at
+        evaluation = state.evaluation
+        if evaluation is not None and state.position.phase is not Phase.DISCARD:
+            assert {value.action for value in evaluation} <= set(state.position.legal_actions())
+        assert replace(state) == state
