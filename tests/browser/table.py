@@ -38,11 +38,11 @@ _FOCUS = """
 
 
 class Table:
-    """The table in an open page."""
+    """The first table in an open page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.root = page.get_by_test_id("rook-table")
+        self.root = page.get_by_test_id("rook-table").first
 
     def part(self, testid: str) -> Locator:
         """A part of the table by its test id."""

@@ -32,7 +32,7 @@ def playing(open_page, lab_server):
 def test_a_few_tricks_are_played_in_a_cell(playing):
     phases = playing.click_through(tricks=3)
     assert phases.count("play") == 3
-    expect(playing.page.locator(STATIC)).to_be_hidden()
+    expect(playing.page.locator(STATIC).first).to_be_hidden()
     expect(playing.part("hand").locator("[data-choice]")).to_have_count(6)
 
 
@@ -62,7 +62,7 @@ def test_a_notebook_reopened_without_its_kernel_still_shows_the_hand(open_page, 
     dialog.wait_for(timeout=lab.READY_MS)
     dialog.locator("select").select_option(label="No Kernel")
     dialog.locator("button.jp-mod-accept").click()
-    hand = page.locator(STATIC)
+    hand = page.locator(STATIC).first
     expect(hand).to_be_visible()
     assert hand.locator("span[title]").count() >= 9
     expect(page.get_by_test_id("rook-table")).to_have_count(0)

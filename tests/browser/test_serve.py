@@ -29,6 +29,15 @@ def test_a_whole_hand_is_played_to_its_score_by_clicks(open_page, solara_server)
     expect(table.part("score-sheet")).to_contain_text(re.compile(r"\d+"))
 
 
+def test_a_whole_hand_is_played_to_its_score_by_keys_alone(open_page, solara_server):
+    table = Table(open_page(solara_server, HAND))
+    table.settle()
+    table.enter_by_tab()
+    phases = table.key_through()
+    assert list(dict.fromkeys(phases)) == EVERY_CHOICE
+    expect(table.part("score-sheet")).to_be_visible()
+
+
 def test_the_next_hand_follows_the_score(open_page, solara_server):
     table = Table(open_page(solara_server, HAND))
     table.click_through()
