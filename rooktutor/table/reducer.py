@@ -37,16 +37,16 @@ def reduce(state: AppState, event: Event) -> AppState:
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> from rooktutor.table.state import new_match
     >>> state = new_match(CROWSNEST, seed=7)
-    >>> reduce(state, Chose(state.now.key, "70")).notices[0].kind
+    >>> reduce(state, Chose(state.key, "70")).notices[0].kind
     <NoticeKind.NOT_YOUR_TURN: 'not-your-turn'>
     """
     match event:
         case Chose(at=at, choice=choice):
-            return _chose(state, choice) if at == state.now.key else state
+            return _chose(state, choice) if at == state.key else state
         case Picked(at=at, cards=cards):
-            return _picked(state, cards) if at == state.now.key else state
+            return _picked(state, cards) if at == state.key else state
         case LaidAway(at=at, cards=cards):
-            return _laid_away(state, cards) if at == state.now.key else state
+            return _laid_away(state, cards) if at == state.key else state
         case Pressed(control=control, value=value):
             return _pressed(state, control, value)
         case Dismissed(notice=notice):

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from functools import cached_property
 from zlib import crc32
 
 from rooktutor.cards import NO_CARDS, CardSet
+from rooktutor.game.actions import Discard
 from rooktutor.game.deal import deal
 from rooktutor.game.illegality import Illegality
 from rooktutor.game.position import Position
@@ -88,12 +88,6 @@ class Moment:
     seed: int | None = None
     evaluation: Evaluation | None = None
 
-    @cached_property
-    def key(self) -> str:
-        """A short name of the position, the same whenever the same position comes back."""
-        said = " ".join(map(str, self.position.actions))
-        return f"{self.deals}.{len(self.position.actions)}.{crc32(said.encode()):08x}"
-
     @property
     def over(self) -> bool:
         """Whether the hand has ended."""
@@ -132,6 +126,17 @@ class AppState:
     def position(self) -> Position:
         """The position that is shown."""
         return self.now.position
+
+    @property
+    def key(self) -> str:
+        """A short name of the position, the same whenever the same position comes back.
+
+        It is made from what the learner knows: the page shows it, so it must not tell more.
+        """
+        known = self.position.view(self.learner).discard
+        said = [action for action in self.position.actions if not isinstance(action, Discard)]
+        text = " ".join(map(str, (*said, known)))
+        return f"{self.now.deals}.{len(self.position.actions)}.{crc32(text.encode()):08x}"
 
     @property
     def rules(self) -> RuleSet:

@@ -25,7 +25,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
     log = logbook.log(scene)
     return Model(
         version=VERSION,
-        at=state.now.key,
+        at=state.key,
         lang=catalog.lang,
         dir="ltr",
         theme=state.theme.value,
@@ -51,7 +51,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         log_title=scene.say("log-title"),
         controls=controls.controls(scene),
         help=controls.key_help(scene),
-        announce=Announcement(id=f"{state.now.key}.{state.noticed}", text=_announced(scene)),
+        announce=Announcement(id=f"{state.key}.{state.noticed}", text=_announced(scene)),
     )
 
 

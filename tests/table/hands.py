@@ -39,8 +39,8 @@ def next_event(state: AppState) -> Event | None:
     if state.computers_turn:
         return ComputerActed(position, action)
     if position.phase is Phase.DISCARD:
-        return LaidAway(state.now.key, tuple(str(action).split()))
-    return Chose(state.now.key, str(action))
+        return LaidAway(state.key, tuple(str(action).split()))
+    return Chose(state.key, str(action))
 
 
 def played(seed: int = 7, *, valued: bool = True, rules=CROWSNEST) -> Iterator[AppState]:

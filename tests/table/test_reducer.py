@@ -46,7 +46,7 @@ def test_a_hand_runs_from_the_deal_to_the_score():
 
 def test_a_refused_action_changes_nothing_and_says_why():
     state = at_phase(Phase.AUCTION)
-    after = reduce(state, Chose(state.now.key, "72"))
+    after = reduce(state, Chose(state.key, "72"))
     assert after.position == state.position
     assert after.notices[0].kind is NoticeKind.ILLEGAL
     assert after.notices[0].illegality.reason is Wrong.NOT_A_STEP
@@ -54,26 +54,26 @@ def test_a_refused_action_changes_nothing_and_says_why():
 
 def test_a_refusal_is_forgotten_when_the_game_goes_on():
     state = at_phase(Phase.AUCTION)
-    refused = reduce(state, Chose(state.now.key, "72"))
-    assert not reduce(refused, Chose(state.now.key, "pass")).notices
+    refused = reduce(state, Chose(state.key, "72"))
+    assert not reduce(refused, Chose(state.key, "pass")).notices
 
 
 def test_a_click_on_a_position_that_has_passed_is_dropped():
     state = at_phase(Phase.PLAY)
     after = reduce(state, next_event(state))
-    assert reduce(after, Chose(state.now.key, "R14")) == after
+    assert reduce(after, Chose(state.key, "R14")) == after
 
 
 def test_a_click_out_of_turn_is_answered():
     state = new_match(CROWSNEST, seed=7)
-    after = reduce(state, Chose(state.now.key, "70"))
+    after = reduce(state, Chose(state.key, "70"))
     assert [notice.kind for notice in after.notices] == [NoticeKind.NOT_YOUR_TURN]
     assert after.position == state.position
 
 
 def test_a_word_that_names_nothing_is_answered():
     state = at_phase(Phase.PLAY)
-    after = reduce(state, Chose(state.now.key, "Z99"))
+    after = reduce(state, Chose(state.key, "Z99"))
     assert after.notices[0].kind is NoticeKind.UNKNOWN
 
 
@@ -104,8 +104,8 @@ def test_undo_reaches_back_to_the_first_decision_over_the_border_of_hands():
 
 def test_another_choice_after_an_undo_replaces_what_came_after():
     state = at_phase(Phase.AUCTION)
-    passed = reduce(state, Chose(state.now.key, "pass"))
-    bid = reduce(press(passed, Control.UNDO), Chose(state.now.key, "120"))
+    passed = reduce(state, Chose(state.key, "pass"))
+    bid = reduce(press(passed, Control.UNDO), Chose(state.key, "120"))
     assert bid.redo_to is None
     assert bid.position.public.auction.high == 120
 
@@ -140,12 +140,12 @@ def test_a_computer_cannot_act_for_the_learner_or_out_of_time():
 def test_picking_and_laying_away():
     state = at_phase(Phase.DISCARD)
     hand = list(map(str, state.position.hand(Seat.SOUTH)))
-    picked = reduce(state, Picked(state.now.key, tuple(hand[:3])))
+    picked = reduce(state, Picked(state.key, tuple(hand[:3])))
     assert len(picked.picks) == 3
-    early = reduce(picked, LaidAway(state.now.key, tuple(hand[:3])))
+    early = reduce(picked, LaidAway(state.key, tuple(hand[:3])))
     assert early.notices[0].illegality.reason is Wrong.DISCARD_SIZE
     assert early.picks == CardSet.parse(" ".join(hand[:3]))
-    done = reduce(picked, LaidAway(state.now.key, tuple(hand[:5])))
+    done = reduce(picked, LaidAway(state.key, tuple(hand[:5])))
     assert done.position.phase is Phase.TRUMP
     assert not done.picks
 
@@ -153,9 +153,9 @@ def test_picking_and_laying_away():
 def test_a_card_pressed_while_laying_away_is_picked_and_put_back():
     state = at_phase(Phase.DISCARD)
     card = str(next(iter(state.position.hand(Seat.SOUTH))))
-    picked = reduce(state, Chose(state.now.key, card))
+    picked = reduce(state, Chose(state.key, card))
     assert str(picked.picks) == card
-    assert not reduce(picked, Chose(state.now.key, card)).picks
+    assert not reduce(picked, Chose(state.key, card)).picks
 
 
 def test_the_score_is_carried_over_and_the_deal_goes_round():
@@ -169,7 +169,7 @@ def test_the_score_is_carried_over_and_the_deal_goes_round():
 def test_when_all_pass_the_same_dealer_deals_again():
     state = new_match(CROWSNEST, seed=7)
     while not state.now.over:
-        event = Chose(state.now.key, "pass") if state.learners_turn else ComputerActed(state.position, PASS)
+        event = Chose(state.key, "pass") if state.learners_turn else ComputerActed(state.position, PASS)
         state = reduce(state, event)
     after = press(state, Control.NEXT_HAND)
     assert after.position.deal.dealer is state.position.deal.dealer
@@ -243,11 +243,11 @@ def runs(draw):
             case "g":
                 event = next_event(state) or Pressed(Control.NEXT_HAND)
             case "c":
-                event = Chose(old.now.key, draw(WORDS))
+                event = Chose(old.key, draw(WORDS))
             case "p":
-                event = Picked(old.now.key, draw(TEXTS))
+                event = Picked(old.key, draw(TEXTS))
             case "l":
-                event = LaidAway(old.now.key, draw(TEXTS))
+                event = LaidAway(old.key, draw(TEXTS))
             case "d":
                 event = Dismissed(draw(st.sampled_from(["n1", "n2", "zz"])))
             case "v" if old.learners_turn:

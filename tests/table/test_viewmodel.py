@@ -1,0 +1,151 @@
+"""The view model: what the contract says, nothing that the learner may not know, the same every time."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rooktutor.game.public import Phase
+from rooktutor.rules.systems import RULE_SETS, rule_set
+from rooktutor.seats import Seat
+from rooktutor.table.contract import Model
+from rooktutor.table.events import Chose, Control, Pressed
+from rooktutor.table.reducer import reduce
+from rooktutor.table.state import AppState, Moment
+from rooktutor.table.viewmodel import view_model
+from rooktutor.text.catalog import Catalog
+from tests.frontend.conform import faults
+from tests.support.redeal import redealt
+from tests.table.hands import at_phase, played
+
+EN = Catalog("en", strict=True)
+
+
+def shown(state: AppState) -> dict[str, Any]:
+    return json.loads(json.dumps(view_model(state, EN)))
+
+
+def words(node: object) -> Iterator[str]:
+    match node:
+        case dict():
+            for key, value in node.items():
+                yield from words(key)
+                yield from words(value)
+        case list():
+            for value in node:
+                yield from words(value)
+        case str():
+            yield node
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_every_moment_of_a_hand_keeps_the_contract(rules):
+    for state in list(played(3, rules=rule_set(rules)))[::-4]:
+        assert faults(shown(state), Model) == []
+
+
+@pytest.mark.parametrize("rules", ["crowsnest", "crowsnest_no_crow", "call_partner", "kentucky_rook"])
+def test_the_model_does_not_change_when_the_hidden_cards_do(rules):
+    compared = 0
+    rng = Random(5)
+    for state in list(played(4, rules=rule_set(rules)))[::3]:
+        if state.now.over:
+            continue
+        other = redealt(state.position, Seat.SOUTH, rng)
+        if other is None:
+            continue
+        moment = Moment(position=other, deals=state.now.deals, evaluation=state.evaluation)
+        alone = replace(state, line=(replace(state.now),), at=0)
+        assert shown(replace(state, line=(moment,), at=0)) == shown(alone)
+        compared += 1
+    assert compared > 5
+
+
+def test_no_hidden_card_is_named_until_the_hands_are_opened():
+    for state in played(7):
+        if state.now.over:
+            break
+        hidden = set(map(str, state.position.view(Seat.SOUTH).hidden))
+        assert not hidden & set(re.findall(r"\b(?:[RGYB]1?\d|Rook)\b", " ".join(faces(shown(state)))))
+        opened = shown(reduce(state, Pressed(Control.OPEN_HANDS)))
+        assert [seat["cards"] is None for seat in opened["seats"]] == [True, False, False, False]
+
+
+def faces(node: object) -> Iterator[str]:
+    """The ids of all cards that are drawn anywhere."""
+    match node:
+        case {"letter": _, "points_text": _, "id": card}:
+            yield card
+        case dict():
+            for value in node.values():
+                yield from faces(value)
+        case list():
+            for value in node:
+                yield from faces(value)
+
+
+def test_advice_that_is_hidden_is_not_in_the_model():
+    for state in played(7):
+        if not state.learners_turn or state.evaluation is None:
+            continue
+        hidden = shown(reduce(state, Pressed(Control.ADVICE)))
+        told = [*hidden["hand"], *hidden["panel"].get("choices", [])]
+        assert all(choice["value"] is choice["verdict"] is choice["rank"] is None for choice in told)
+        assert not any(choice["reasons"] for choice in told)
+        assert not hidden["panel"].get("suggestions")
+        assert hidden["advice"]["focus"] is None
+        assert all(line["tone"] == "none" for line in hidden["log"])
+
+
+def test_every_card_in_the_hand_says_whether_it_may_be_played_and_by_which_rule():
+    for state in played(7):
+        if not state.learners_turn or state.position.phase is not Phase.PLAY:
+            continue
+        legal = {str(action) for action in state.position.legal_actions()}
+        for choice in shown(state)["hand"]:
+            assert choice["legal"] == (choice["id"] in legal)
+            assert choice["rule"]
+            assert bool(choice["why_not"]) != choice["legal"]
+
+
+def test_a_refused_card_is_answered_with_the_rule_and_what_to_play():
+    for seed in range(20):
+        for state in played(seed, valued=False):
+            refused = [] if not state.learners_turn else [c for c in shown(state)["hand"] if not c["legal"]]
+            if refused:
+                told = shown(reduce(state, Chose(state.key, refused[0]["id"])))
+                (message,) = told["messages"]
+                assert message["text"] == refused[0]["why_not"]
+                assert message["choice"] == refused[0]["id"]
+                assert message["instead"]
+                assert told["announce"]["text"] == message["text"]
+                return
+    raise AssertionError("no hand refuses a card")
+
+
+def test_the_best_choice_has_rank_one_and_the_focus():
+    state = at_phase(Phase.PLAY)
+    while state.evaluation is None:
+        state = next(each for each in played(state.seed) if each.learners_turn and each.evaluation)
+    model = shown(state)
+    best = [choice["id"] for choice in [*model["hand"], *model["panel"].get("choices", [])] if choice["rank"] == 1]
+    assert model["advice"]["focus"] in best
+
+
+def test_the_score_sheet_adds_up():
+    *_before, last = played(7)
+    panel = shown(last)["panel"]
+    assert panel["kind"] == "score"
+    assert panel["lines"]
+    assert panel["totals"]["amounts"] == [str(total) for total in last.position.score().scores]
+    assert [control["id"] for control in panel["actions"]] == ["next", "undo", "again"]
+
+
+def test_no_word_is_missing_in_any_game():
+    for rules in RULE_SETS:
+        *_before, last = played(5, rules=rule_set(rules))
+        assert all("{" not in word for word in words(shown(last)))
