@@ -21,4 +21,7 @@ def style() -> str:
 
 
 def _joined(names: tuple[str, ...]) -> str:
-    return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
+    """The files as one, without indentation and comments: a comment there has lines of its own."""
+    texts = ((STATIC / name).read_text(encoding="utf-8") for name in names)
+    lines = (line.strip() for text in texts for line in text.splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith(("//", "/*")))

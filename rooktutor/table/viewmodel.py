@@ -114,5 +114,4 @@ def _announced(scene: Scene) -> str:
     told = controls.messages(scene)
     if told and told[-1]["tone"] != "error":
         return told[-1]["text"]
-    last = logbook.latest(scene)
-    return f"{last} {status(scene)}".strip()
+    return scene.say("announce", happened=logbook.latest(scene), turn=status(scene))

@@ -66,6 +66,8 @@ ui-goal-set = { $points } more set them
 
 ## Whose turn it is
 
+# What a screen reader says after each action: the newest line of the log, and whose turn it is.
+ui-announce = { $happened }. { $turn }.
 ui-status-auction = Your call: bid or pass
 ui-status-call = Call the card that makes your partner
 ui-status-discard = Lay { $count } cards away into the nest
