@@ -15,6 +15,23 @@ BOXES = """(selector) => [...document.querySelectorAll(selector)].map((node) => 
   return { x, width, height, is: node.dataset.testid, label };
 })"""
 
+# South and West complete the trick of the fixture, and North leads to the next; what is drawn is noted.
+GATHER = """() => {
+      const { play } = harness.all;
+      window.stages = [];
+      new MutationObserver(() => {
+        const trick = document.querySelector("[data-testid=trick]");
+        const stage = `${trick.querySelectorAll(".rk-played").length} ${trick.dataset.gather ?? ""}`.trim();
+        if (stages.at(-1) !== stage) stages.push(stage);
+      }).observe(document.querySelector(".rk-felt"), { subtree: true, childList: true, attributes: true });
+      const card = (seat, choice) => ({ seat, face: choice.face, winning: false, text: "" });
+      const plays = [...play.trick.plays, card("south", play.hand[1]), card("west", play.hand[5])];
+      const done = { ...play.trick, plays, complete: true, winner: 'north' };
+      const next = { ...play.trick, number: 6, plays: [] };
+      const hand = play.hand.filter((choice) => choice.id !== "R10");
+      harness.model.put({ ...play, at: "next", trick: next, last_trick: done, hand });
+    }"""
+
 
 def without(page: Page, card: str) -> list[dict[str, object]]:
     return [choice for choice in page.evaluate("harness.model.get().hand") if choice["id"] != card]
@@ -248,20 +265,16 @@ def test_two_views_of_one_table_and_one_that_is_taken_away(show):
     assert page.evaluate("document.querySelectorAll('.rk [id]').length") == 0
 
 
-def test_a_trick_is_gathered_while_the_next_card_can_already_be_played(show, heard):
+def test_a_full_trick_rests_and_is_gathered_by_its_winner(show):
     page = show("play", reduced_motion="no-preference")
-    page.evaluate("""() => {
-      const { play } = harness.all;
-      const card = (seat, choice) => ({ seat, face: choice.face, winning: false, text: "" });
-      const plays = [...play.trick.plays, card("south", play.hand[1]), card("west", play.hand[5])];
-      const done = { ...play.trick, plays, complete: true, winner: 'north' };
-      const next = { ...play.trick, number: 6, plays: [] };
-      const hand = play.hand.filter((choice) => choice.id !== "R10");
-      harness.model.put({ ...play, at: "next", trick: next, last_trick: done, hand });
-    }""")
-    expect(page.locator("[data-testid=trick] .rk-played")).to_have_count(4)
-    page.wait_for_selector("[data-testid=trick][data-gather=north]")
-    expect(page.locator("[data-testid=trick] .rk-played")).to_have_count(0)
+    page.evaluate(GATHER)
+    page.wait_for_function("stages.length === 4")
+    assert page.evaluate("stages") == ["3", "4", "4 north", "0"]
+
+
+def test_a_card_can_be_played_while_a_trick_is_still_shown(show, heard):
+    page = show("play", reduced_motion="no-preference")
+    page.evaluate(GATHER)
     page.get_by_test_id("card-R5").click()
     assert heard(page) == [{"type": "act", "id": "R5", "at": "next"}]
 

@@ -110,6 +110,11 @@ const TONE_MARKS = {
   bad: "M2 2H14L8 8ZM2 8H14L8 14Z",
 };
 
+/** The mark of the card that takes the trick. */
+function crown() {
+  return h("svg", { class: "rk-mark", viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: "M1.2 4.2 5 7.4 8 2 11 7.4 14.8 4.2 13 13.2H3Z" }));
+}
+
 /** The mark of a tone; an empty place of the same size for none. */
 function toneMark(tone) {
   return h("svg", { class: "rk-mark", viewBox: "0 0 16 16", "aria-hidden": "true" }, TONE_MARKS[tone] && h("path", { d: TONE_MARKS[tone] }));

@@ -55,7 +55,7 @@ function handCard(choice, view, index) {
         !idle && choice.rank === 1 && choice.legal && h("span.rk-best", { "aria-hidden": "true" }, toneMark("best")),
         exchange && model.panel.from_nest.includes(choice.id) && h("span.rk-new", { "aria-hidden": "true" }),
       ]),
-      idle ? h("span.rk-pill.rk-pill-empty", { "aria-hidden": "true" }) : valuePill(choice, view),
+      idle || (exchange && !model.hand.some((c) => c.value)) ? h("span.rk-pill.rk-pill-empty", { "aria-hidden": "true" }) : valuePill(choice, view),
     ],
   );
 }

@@ -70,14 +70,13 @@ function scoreSheet(view) {
   const { panel, words } = view.model;
   const row = (line) =>
     h("tr", { key: line.id, "data-strong": line.strong || null }, [
-      h("th", { scope: "row" }, [
-        h("span.rk-line-label", null, line.label),
-        line.because && h("span.rk-line-because", null, line.because),
+      h("th", { scope: "row" }, h("span.rk-line", null, [
+        h("span.rk-line-words", null, [h("b", null, line.label), line.because && h("span", null, line.because)]),
         line.faces.length > 0 && h("span.rk-line-cards", null, line.faces.map((f) => stillCard(f))),
-      ]),
+      ])),
       line.amounts.map((text, i) => h("td", { key: `a${i}` }, text)),
     ]);
-  return h("div.rk-sheet", { "data-testid": "score-sheet", "data-tone": panel.tone }, [
+  return h("div.rk-sheet", { "data-many": panel.columns.length > 2 || null, "data-testid": "score-sheet", "data-tone": panel.tone }, [
     h("h2.rk-sheet-title", null, panel.title),
     panel.winner && h("p.rk-sheet-winner", null, panel.winner),
     panel.prompt && h("p.rk-sheet-prompt", null, panel.prompt),

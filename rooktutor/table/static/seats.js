@@ -70,7 +70,7 @@ function trickView(view) {
           play &&
             h("div.rk-played", { key: `${trick.number}-${play.face.id}`, role: "img", "aria-label": play.text, "data-card": play.face.id }, [
               faceSvg(play.face),
-              play.winning && h("span.rk-crown", { "aria-hidden": "true" }, toneMark("best")),
+              play.winning && h("span.rk-crown", { "aria-hidden": "true" }, crown()),
             ]),
         ]);
       }),
@@ -84,13 +84,13 @@ function trickView(view) {
 /** The nest, face down or open. */
 function nestView(nest) {
   if (!nest || !nest.count) return null;
-  return h("div.rk-nest", { role: "group", "aria-label": nest.text || nest.title, "data-testid": "nest" }, [
+  return h("div.rk-nest", { role: "group", "aria-label": nest.title, "data-testid": "nest" }, [
     h("div.rk-nest-cards", { "aria-hidden": nest.cards ? null : "true" }, [
       nest.cards
         ? nest.cards.map((face) => stillCard(face))
         : Array.from({ length: nest.count }, (_, i) => h("span.rk-nest-back", { key: `n${i}` }, backSvg())),
     ]),
-    h("span.rk-nest-title", null, nest.text || nest.title),
+    h("span.rk-nest-title", null, [h("b", null, nest.title), nest.text !== nest.title && h("span", null, nest.text)]),
   ]);
 }
 
@@ -108,7 +108,7 @@ function factsView(view) {
       h("span.rk-fact-value", null, [contract.bid_text, contract.declarer_text && h("small", null, contract.declarer_text)]),
     ]),
     contract.called && h("div.rk-fact.rk-fact-card", null, stillCard(contract.called)),
-    h("div.rk-scores", { role: "group", "aria-label": words.score }, model.scores.map((s) => scoreView(s, view))),
+    h("div.rk-scores", { "data-many": model.scores.length > 2 || null, role: "group", "aria-label": words.score }, model.scores.map((s) => scoreView(s, view))),
   ]);
 }
 

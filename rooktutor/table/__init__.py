@@ -1,0 +1,1 @@
+"""The table that the learner sees: state, view model, widget and page."""
