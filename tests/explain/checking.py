@@ -111,10 +111,12 @@ def judge_all(view: View, truth: Truth, checked: Checked) -> None:
         for claim in reason.claims:
             checked.claims[type(claim).__name__] += 1
             if not is_true(claim, truth, action):
-                checked.false.append(
-                    f"{reason.principle} of {action}: {claim}\n   {view.seat} holds {view.hand}, trump {view.trump}, "
-                    f"tricks {[(str(t.leader), ' '.join(map(str, t.cards))) for t in view.public.tricks]}"
-                )
+                checked.false.append(f"{reason.principle} of {action}: {claim}\n   {described(view)}")
+
+
+def described(view: View) -> str:
+    tricks = ", ".join(f"{t.leader.letter} {' '.join(map(str, t.cards))}" for t in view.public.tricks)
+    return f"{view.rules.id}: {view.seat} holds {view.hand}, trump {view.trump}, tricks {tricks or 'none'}"
 
 
 def some_action(position: Position, rng: Random) -> Action:

@@ -8,7 +8,7 @@ from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pa
 from rooktutor.solve.values import Evaluation
 from tests.explain.truth import Truth
 from tests.oracle import deck, play
-from tests.oracle.presets import COLORS, left_of
+from tests.oracle.presets import COLORS
 
 
 def is_true(claim: c.Claim, truth: Truth, action: Action, evaluation: Evaluation | None = None) -> bool:
@@ -113,7 +113,7 @@ def _lowest_winner(claim: c.LowestWinner, t: Truth, a: Action) -> bool:
 
 
 def _partner_to_play(claim: c.PartnerToPlay, t: Truth, _a: Action) -> bool:
-    return str(claim.seat) == t.partner and t.partner in t.later()
+    return str(claim.seat) in t.friends and str(claim.seat) in t.later()
 
 
 def _only_card(claim: c.OnlyCard, t: Truth, _a: Action) -> bool:
@@ -224,7 +224,7 @@ def _makes_bid(claim: c.MakesBid, t: Truth, a: Action) -> bool:
 
 def _sets_bid(claim: c.SetsBid, t: Truth, a: Action) -> bool:
     assert isinstance(a, Play)
-    defending = {left_of(seat) for seat in t.declaring}
+    defending = set(t.sizes) - t.declaring
     points = t.captured(defending) + deck.total(t.rules, t.after(str(a.card)))
     everything = deck.total(t.rules, deck.pack(t.rules)) + int(str(t.rules["bonus_points"]))
     goes_there = t.winners(str(a.card)) <= defending
@@ -273,7 +273,8 @@ def _over_partner(claim: c.OverPartner, t: Truth, a: Action) -> bool:
     return (
         isinstance(a, Bid)
         and high is not None
-        and str(claim.seat) == t.partner == high[0]
+        and str(claim.seat) == high[0]
+        and high[0] in t.friends
         and claim.amount == a.amount
         and claim.more == a.amount - high[1]
     )

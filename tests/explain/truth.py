@@ -38,8 +38,26 @@ class Truth:
         self.trump = str(self.view.trump) if self.view.trump else ""
         self.tricks = [(str(t.leader), [str(k) for k in t.cards]) for t in self.view.public.tricks]
         self.declarer = str(self.view.declarer) if self.view.declarer else ""
-        self.partner = left_of(self.me, 2)
-        self.foes = {left_of(self.me), left_of(self.me, 3)}
+        self.friends, self.foes = self._sides()
+
+    def _sides(self) -> tuple[set[str], set[str]]:
+        """Who certainly plays with me and who against me, as far as I can tell."""
+        if self.rules["teams"] == "fixed":
+            return {left_of(self.me, 2)}, {left_of(self.me), left_of(self.me, 3)}
+        called = str(self.view.public.called)
+        shown = {
+            self.owner(leader, place)
+            for leader, cards in self.tricks
+            for place, card in enumerate(cards)
+            if card == called
+        }
+        mine = self.hand | {str(card) for card in self.view.discard or ()}
+        holder = shown or ({self.me} if called in mine else set())
+        if not holder or not self.declarer:
+            return set(), set()
+        team = holder | {self.declarer}
+        other = set(SEATS) - team
+        return (team - {self.me}, other) if self.me in team else (other - {self.me}, team)
 
     # -- the table -----------------------------------------------------------------------------
 
@@ -110,7 +128,7 @@ class Truth:
 
     def _deal(self, seats: Sequence[str], cards: Sequence[str]) -> Iterator[tuple[Hand, ...]]:
         if not seats:
-            if not self.rules["discard_counters"] == "forbidden" or not deck.total(self.rules, cards):
+            if self.rules["discard_counters"] != "forbidden" or not deck.total(self.rules, cards):
                 yield ()
             return
         allowed = [card for card in cards if card not in self.shown_out[seats[0]]]
@@ -206,7 +224,7 @@ class Truth:
 
     @property
     def ours(self) -> set[str]:
-        return {self.me, self.partner}
+        return {self.me, *self.friends}
 
     @property
     def declaring(self) -> set[str]:

@@ -1,0 +1,111 @@
+"""Nothing false is ever said: every claim of every principle, judged by the oracle."""
+
+import pytest
+
+from rooktutor.cards import Card, CardSet, Color
+from rooktutor.explain import claims as c
+from rooktutor.explain.claims import CLAIMS
+from rooktutor.explain.facts import PlayFacts
+from rooktutor.game.actions import Play
+from rooktutor.rules.systems import RULE_SETS
+from rooktutor.seats import Seat
+from tests.explain.checking import Checked, check_hand
+from tests.explain.judges import JUDGES, is_true
+from tests.explain.truth import Truth
+from tests.principles.pairs import Case
+from tests.support.translate import axes_of
+
+FROM_VALUES = {c.MakeChance, c.Costs}
+OF_SCORES = {c.LineOf, c.TotalAfter}
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("game", ["crowsnest", "crowsnest_no_crow"])
+def test_no_claim_is_false(game, seed):
+    checked = Checked()
+    check_hand(game, seed, checked, layouts=2000)
+    assert checked.false == []
+    assert checked.listed > 5 and checked.claims.total() > 150
+
+
+@pytest.mark.parametrize("game", [game for game in RULE_SETS if not game.startswith("crowsnest")])
+def test_no_claim_is_false_in_the_other_games(game):
+    checked = Checked()
+    check_hand(game, 1, checked, layouts=400)
+    assert checked.false == []
+
+
+def test_every_kind_of_claim_has_a_judge():
+    assert set(JUDGES) | FROM_VALUES | OF_SCORES == set(CLAIMS)
+
+
+def _truth(case: Case) -> Truth:
+    return Truth(case.view, axes_of(case.view.rules))
+
+
+# A judge that never says no would prove nothing: each of these claims is wrong on purpose.
+LAST = {
+    "south": "R8 R13 G9 Y6 Y7 Y12 B6 B9 B12",
+    "trump": "green",
+    "declarer": "west 70",
+    "play": ["W R7 R6 R9"],
+}
+R8, R13, G9 = map(Card.parse, ("R8", "R13", "G9"))
+WRONG = [
+    c.TrickWorth(5),
+    c.Counter(R13, 10),
+    c.Winning(Seat.NORTH, Card.parse("R6")),
+    c.Beaten(R13, Card.parse("R9")),
+    c.Boss(R13, Color.RED),
+    c.LosesTrick(R13),
+    c.OnlyCard(R13),
+    c.PartnerToPlay(Seat.NORTH),
+    c.SameAs(R13, CardSet.parse("R8")),
+    c.LeavesVoid(R13, Color.RED),
+    c.OutOf(Seat.EAST, Color.RED),
+    c.Keeps(CardSet.parse("R13")),
+    c.TrumpsOut(11),
+    c.MayTrump((Seat.NORTH,)),
+    c.NoTrumpsAgainst(),
+    c.Trump(R13),
+    c.LastTrump(R8),
+    c.TrumpsHeld(2),
+    c.LowestTrump(G9),
+    c.Declaring(Seat.WEST, 75),
+    c.NestToLastTrick(8),
+    c.MakesBid(R13, 70),
+    c.SetsBid(R13, 70),
+    c.CouldBeat(R13, CardSet.parse("R14"), trumps=True),
+]
+
+
+@pytest.mark.parametrize("claim", WRONG, ids=repr)
+def test_the_judges_see_a_falsehood(claim):
+    case = Case("", speaks=True, why="", given=LAST | {"card": "R13"})
+    truth = _truth(case)
+    # one layout is enough to refute what is said to be certain here
+    rest = [card for card in truth.hidden if card not in ("R14", "G14")]
+    east, south_gap = frozenset(["R14", "G14", *rest[:6]]), rest[6:]
+    truth.worlds = [{"east": east, "north": frozenset(south_gap[:8]), "west": frozenset(south_gap[8:16])}]
+    truth.complete = True
+    assert not is_true(claim, truth, Play(R13))
+
+
+def test_what_a_seat_can_hold_is_decided_exactly():
+    # West showed no green, East no green: all greens that are out are north's or in the nest.
+    given = {
+        "south": "G13 G9 G8 G7 Y14 Y13 B14 B6",
+        "trump": "green",
+        "declarer": "south 80",
+        "discard": "R7 R8 R9 R11 B5",
+        "play": ["S G14 R5 G6 R6"],
+        "card": "G13",
+    }
+    facts = PlayFacts(Case("", speaks=True, why="", given=given).view)
+    trumps = facts.order.trumps
+    assert not facts.knowledge.can_hold(Seat.WEST) & trumps
+    assert facts.knowledge.can_hold(Seat.NORTH) & trumps == CardSet.parse("G5 G10 G11 G12 Rook")
+    assert facts.foes_with_trump == ()
+    # South declares and knows the nest, so north holds every green that is out, and must follow.
+    assert facts.knowledge.can_play(Seat.NORTH, Color.GREEN) == CardSet.parse("G5 G10 G11 G12 Rook")
+    assert Card.parse("B13") in facts.knowledge.can_hold(Seat.NORTH)
