@@ -41,8 +41,9 @@ def test_engine_and_oracle_play_the_same_game(game, block):
     engine, oracle = translate.both_rules(game)
     count = HANDS.get(game, FEWER) // BLOCKS
     for seed in range(block * count, (block + 1) * count):
-        views = seed % 5 == 0
-        lockstep.play_side_by_side(engine, oracle, seed, all_discards=seed % 100 == 0, views=views)
+        lockstep.play_side_by_side(
+            engine, oracle, seed, all_discards=seed % 100 == 0, views=seed % 5 == 0, records=seed % 10 == 0
+        )
 
 
 @given(game=st.sampled_from([*GAMES, *HOUSE_GAMES]), seed=st.integers(10_000, 2**32))

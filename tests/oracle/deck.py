@@ -80,5 +80,6 @@ def deal(rules: Rules, shuffled: list[str], dealer: str) -> tuple[dict[str, list
             hands[left_of(dealer, step)].append(cards.pop(0))
         if len(nest) < int(str(rules["nest"])):
             nest.append(cards.pop(0))
-    assert not cards, "the pack does not fit hands and nest"
+    nest += cards  # a nest larger than there are rounds gets what is left
+    assert len(nest) == int(str(rules["nest"])), "the pack does not fit hands and nest"
     return hands, nest

@@ -3,6 +3,7 @@
 from random import Random
 
 from rooktutor.cards import NO_CARDS, CardSet
+from rooktutor.game import record
 from rooktutor.game.actions import Play
 from rooktutor.game.match import next_dealer, standing
 from rooktutor.game.position import Position
@@ -16,11 +17,18 @@ from tests.support import hands, translate
 
 
 def play_side_by_side(
-    engine: RuleSet, oracle: Rules, seed: int, *, all_discards: bool = False, views: bool = True
+    engine: RuleSet,
+    oracle: Rules,
+    seed: int,
+    *,
+    all_discards: bool = False,
+    views: bool = True,
+    records: bool = False,
 ) -> tuple[Position, Table]:
     """Play the hand of this seed in both programs; an AssertionError says where they part.
 
-    `all_discards` compares the whole list of legal discards, which is long, instead of its parts.
+    `all_discards` compares the whole list of legal discards, which is long, instead of its parts;
+    `views` looks at every step from every seat; `records` writes the hand down and reads it back.
     """
     rng = Random(seed)
     cards = hands.random_deal(oracle, rng)
@@ -45,6 +53,8 @@ def play_side_by_side(
     same_outcome(position, table)
     assert translate.words(position.actions) == words
     assert Position.replay(engine, position.deal, position.actions, position.scores) == position
+    if records:
+        same_records(position, rng)
     return position, table
 
 
@@ -148,6 +158,16 @@ def same_outcome(position: Position, table: Table) -> None:
     assert sorted(seat.value for seat in position.declaring) == sorted(expected["team"])
     everything = sum(position.public.points_by_seat) + sheet.nest_points
     assert everything == rules.card_points
+
+
+def same_records(position: Position, rng: Random) -> None:
+    """The finished hand, and the hand at some moment before, are read back as they were written."""
+    stop = rng.randrange(len(position.actions))
+    earlier = Position.replay(position.rules, position.deal, position.actions[:stop], position.scores)
+    for moment in (position, earlier):
+        kept = record.Record.of(moment)
+        assert record.read_one(record.write(kept)).position == moment
+        assert record.read_one(record.write_line(kept)) == kept
 
 
 def honest_views(position: Position) -> None:
