@@ -22,6 +22,7 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat, Side
 
 _LATER = ("announced", "discard", "trump", "call", "play")
+_FIELD_OF = {Phase.DISCARD: "discard", Phase.TRUMP: "trump", Phase.CALL: "call"}
 _ENOUGH = 12
 
 
@@ -29,11 +30,21 @@ class Walk:
     """Plays a draft through and notes what breaks the rules.
 
     ``hands`` is what each seat holds at each moment; None for a hand that the record does not
-    know. The draft must have its rule set and its dealer.
+    know, and for one that is ``unsound``: with cards that cannot lie there. The draft must have its
+    rule set and its dealer.
     """
 
-    def __init__(self, draft: Draft, rules: RuleSet, dealer: Seat, faults: FaultList) -> None:
+    def __init__(
+        self,
+        draft: Draft,
+        rules: RuleSet,
+        dealer: Seat,
+        faults: FaultList,
+        *,
+        unsound: frozenset[str] = frozenset(),
+    ) -> None:
         self.draft = draft
+        self.unsound = draft.broken | unsound
         self.rules = rules
         self.faults = faults
         self.viewer = draft.seen_from
@@ -46,7 +57,7 @@ class Walk:
         self.public = Public(rules=rules, scores=scores, auction=Auction(rules, dealer))
 
     def _knows(self, seat: Seat) -> bool:
-        readable = seat in self.draft.hands and seat.value not in self.draft.broken
+        readable = seat in self.draft.hands and seat.value not in self.unsound
         return readable and self.viewer in (None, seat)
 
     def run(self) -> None:
@@ -149,7 +160,7 @@ class Walk:
             self.public = replace(self.public, redealt=True)
 
     def _nest_is_known(self) -> bool:
-        return self.draft.nest is not None and "nest" not in self.draft.broken
+        return self.draft.nest is not None and "nest" not in self.unsound
 
     def _exchange(self) -> set[str]:
         """Do what declarer did before the first lead; return the fields that were used."""
@@ -157,7 +168,8 @@ class Walk:
         while True:
             match self.public.phase:
                 case Phase.DISCARD if self._discarded():
-                    used |= {"discard", "announced"}
+                    used |= {"discard"}
+                    used |= {"announced"} if self.viewer not in (None, self.public.declarer) else set()
                     self._lay_away()
                 case Phase.TRUMP if self.draft.trump is not None:
                     used.add("trump")
@@ -244,9 +256,14 @@ class Walk:
             self.public = replace(self.public, tricks=(*self.public.tricks, trick))
 
     def _take_away(self, line: TrickLine | None) -> CardSet:
-        """Take the cards of a line that is no trick out of the hands; after it, anyone may lead."""
+        """Take the cards of a line that is no trick out of the hands.
+
+        After it anyone may lead, and a hand that none of these cards is from is not known any more.
+        """
         cards = CardSet.of(line.cards if line else ())
-        self.hands = {seat: None if hand is None else hand - cards for seat, hand in self.hands.items()}
+        for seat, hand in self.hands.items():
+            if hand is not None:
+                self.hands[seat] = hand - cards if hand & cards else None
         self.lost = True
         return cards
 
@@ -309,15 +326,16 @@ class Walk:
         """Note every field that tells of a step which the hand has not reached."""
         phase = self.public.phase
         if self.draft.discard_hidden and self.viewer in (None, self.public.declarer):
-            self.faults.add(Problem.NOT_A_CARD, "discard", "hidden")
+            self.faults.add(Problem.ILLEGAL_DISCARD, "discard", "hidden")
         over = self.public.auction.all_passed or self.public.redealt
+        unclear = self.lost or _FIELD_OF.get(phase) in self.draft.given
         problem = Problem.HAND_VOID if over else Problem.TOO_EARLY
         for name in _LATER:
             if name not in self.draft.given or name in used or self._is_unreadable(name):
                 continue
             if name in self._never():
                 self.faults.add(Problem.NOT_IN_GAME, name, legal=())
-            else:
+            elif not unclear:
                 legal = () if over else (phase.value,)
                 self.faults.add(problem, name, legal=legal, rule=RuleId.TURN_ORDER.value)
 
@@ -329,7 +347,8 @@ class Walk:
             never.add("discard")
         if len(rules.parties) == len(Side):
             never.add("call")
-        if self.viewer is None or rules.discard_counters is not DiscardCounters.FORBIDDEN:
+        outsider = self.viewer not in (None, self.public.declarer)
+        if not outsider or rules.discard_counters is not DiscardCounters.FORBIDDEN:
             never.add("announced")
         return never
 

@@ -14,7 +14,7 @@ from rooktutor.game import record_words as words
 from rooktutor.game.actions import PASS, Bid, Call
 from rooktutor.game.record_fault import FaultList, Problem
 from rooktutor.game.record_moment import Moment
-from rooktutor.game.record_yaml import Fields, Items, Node, Text
+from rooktutor.game.record_yaml import MAX_CHARS, Fields, Items, Node, Text
 from rooktutor.rules.ruleset import RuleSet, axis_word, parse_axis
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Party, Seat, parse_party
@@ -161,13 +161,18 @@ class _Form:
             if name not in entries:
                 self.faults.add(Problem.MISSING_FIELD, f"{path}.{name}" if path else name)
 
-    def _text(self, node: Node, path: str, legal: tuple[str, ...]) -> str | None:
+    def _text(
+        self, node: Node, path: str, legal: tuple[str, ...], *, longest: int = words.MAX_LENGTH
+    ) -> str | None:
         if not isinstance(node, Text):
             self.faults.add(Problem.NOT_A_WORD, path, _what(node), legal=legal)
             return None
         nothing = node.value in _NOTHING if node.plain else not words.split(node.value)
         if nothing:
             self.faults.add(Problem.EMPTY, path, node.value, legal=legal)
+            return None
+        if len(node.value) > longest:
+            self.faults.add(Problem.TOO_LARGE, path, len(node.value), legal=(longest,))
             return None
         return node.value
 
@@ -183,7 +188,7 @@ class _Form:
         return " ".join(words.split(text))
 
     def _sentence(self, node: Node, path: str) -> str | None:
-        return self._text(node, path, ("text",))
+        return self._text(node, path, ("text",), longest=MAX_CHARS)
 
     def _seat(self, node: Node, path: str) -> Seat | None:
         word = self._word(node, path, words.SEAT, Problem.NOT_A_SEAT, _SEAT_WORDS)

@@ -9,7 +9,7 @@ from rooktutor.game.deal import Deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase, Public
 from rooktutor.game.record_check import Walk
-from rooktutor.game.record_fault import FaultList, Problem, TooManyFaultsError
+from rooktutor.game.record_fault import Fault, FaultList, Problem, TooManyFaultsError
 from rooktutor.game.record_form import Cards, Draft, draft
 from rooktutor.game.record_moment import Moment, Stage
 from rooktutor.game.record_types import Note, Record
@@ -45,11 +45,15 @@ def read(text: str, *, source: str = "") -> tuple[Record, ...]:
             else:
                 records.extend(_record(node, faults) for node in documents(text, faults))
     except TooManyFaultsError:
-        pass
+        faults.faults.append(Fault(problem=Problem.TOO_MANY_FAULTS, record=faults.record, source=source))
     if faults.faults:
-        faults.faults.sort(key=lambda fault: (fault.record, fault.line))
+        faults.faults.sort(key=_place)
         raise RecordError(faults.faults)
     return tuple(record for record in records if record is not None)
+
+
+def _place(fault: Fault) -> tuple[int, bool, int]:
+    return fault.record, fault.problem is Problem.TOO_MANY_FAULTS, fault.line
 
 
 def read_one(text: str, *, source: str = "") -> Record:
@@ -82,20 +86,21 @@ def _record(node: Node | None, faults: FaultList) -> Record | None:
     if fields is None or fields.rules is None:
         return None
     rules = fields.rules
-    _check_deal(fields, rules, faults)
+    unsound = _check_deal(fields, rules, faults)
     for name in ("scores", "result"):
         _check_parties(name, getattr(fields, name), rules, faults)
     if fields.dealer is None:
         return None
-    walk = Walk(fields, rules, fields.dealer, faults)
+    walk = Walk(fields, rules, fields.dealer, faults, unsound=unsound)
     walk.run()
     sound = len(faults.faults) == before
     _check_notes(fields, walk.public, faults, sound=sound)
     return _built(fields, walk, faults) if sound else None
 
 
-def _check_deal(fields: Draft, rules: RuleSet, faults: FaultList) -> None:
-    """Note every card that cannot lie where it is said to lie."""
+def _check_deal(fields: Draft, rules: RuleSet, faults: FaultList) -> frozenset[str]:
+    """Note every card that cannot lie where it is said to lie, and return the hands in which one does."""
+    unsound: set[str] = set()
     places: list[tuple[str, Cards]] = [
         (seat.value, fields.hands[seat]) for seat in Seat if seat in fields.hands
     ]
@@ -116,16 +121,20 @@ def _check_deal(fields: Draft, rules: RuleSet, faults: FaultList) -> None:
         for card in cards:
             if card.index in seen:
                 faults.add(Problem.CARD_TWICE, place, f"{card} ({seen[card.index]})", legal=missing)
+                unsound |= {place, seen[card.index]}
             elif card not in rules.pack:
                 faults.add(Problem.NOT_IN_PACK, place, card, legal=missing)
+                unsound.add(place)
             seen.setdefault(card.index, place)
         size = rules.nest if place == "nest" else rules.hand
         counted = place not in fields.broken and not (place == "nest" and (fields.seen_from or not size))
         if counted and len(cards) != size:
             faults.add(Problem.CARD_COUNT, place, len(cards), legal=(size,))
+            unsound.add(place)
     for index, card in enumerate(fields.discard or ()):
         if card in (fields.discard or ())[:index]:
             faults.add(Problem.CARD_TWICE, "discard", card)
+    return frozenset(unsound)
 
 
 def _check_parties(name: str, scores: dict[Party, int] | None, rules: RuleSet, faults: FaultList) -> None:

@@ -85,7 +85,7 @@ class Record:
             position=hand if isinstance(hand, Position) else None,
             view=hand if isinstance(hand, View) else None,
             options=tuple(rules.options_over(rule_set(rules.id)).items()) or None,
-            title=title,
+            title=title or None,
             scores=hand.scores if any(hand.scores) else None,
             seed=seed,
             notes=notes,

@@ -54,6 +54,9 @@ MOMENT = either(
     f"{any_case('trick')}{GAP}[1-9][0-9]?(?:{GAP}{any_case('card')}{GAP}[1-4])?",
 )
 
+MAX_LENGTH = 10_000
+"""More letters than the longest auction has."""
+
 FIELDS: tuple[str, ...] = (
     "rules", "options", "title", "dealer", "scores", "seed", "seen_from", *(seat.value for seat in Seat),
     "nest", "auction", "announced", "discard", "trump", "call", "play", "notes", "result",

@@ -20,6 +20,10 @@ MAX_DEPTH = 6
 """A record needs three levels: the record, its notes, one note."""
 
 
+MAX_NODES = 5_000
+"""A record with a hundred notes has fewer words and lists."""
+
+
 @dataclass(frozen=True, slots=True)
 class Text:
     """One word or sentence, exactly as written; ``plain`` when it stood without quotes."""
@@ -87,7 +91,7 @@ def _chunks(text: str) -> Iterator[tuple[str, int]]:
         line += text.count("\n", start, end)
 
 
-def _documents(chunk: str, first_line: int, faults: FaultList) -> Iterator[Node]:
+def _documents(chunk: str, first_line: int, faults: FaultList) -> Iterator[Node | None]:
     # Only the slower parser reads the half characters that JSON writes for what lies beyond U+FFFF.
     slow = len(chunk) <= _SLOW_CHARS and _HALF.search(chunk) is not None
     events = yaml.parse(chunk, Loader=yaml.SafeLoader if slow else _Loader)
@@ -99,7 +103,7 @@ def _documents(chunk: str, first_line: int, faults: FaultList) -> Iterator[Node]
             yield builder.done()
         elif isinstance(event, yaml.NodeEvent):
             if not builder.take(event):
-                yield builder.done()
+                yield None
                 return
         elif isinstance(event, yaml.CollectionEndEvent):
             builder.close()
@@ -113,10 +117,14 @@ class _Builder:
         self.faults = faults
         self.open: list[tuple[bool, int, list[Node]]] = []
         self.root: Node | None = None
+        self.nodes = 0
 
     def take(self, event: yaml.NodeEvent) -> bool:
-        """Add a node; False when the document goes too deep and must be left."""
+        """Add a node; False when the document is too large or goes too deep and must be left."""
         line = self.first_line + getattr(event.start_mark, "line", 0)
+        self.nodes += 1
+        if self.nodes > MAX_NODES:
+            return self._leave(Problem.TOO_LARGE, line, MAX_NODES)
         if isinstance(event, yaml.AliasEvent):
             self.faults.add(Problem.ALIAS, found=f"*{event.anchor}", line=line)
             self._add(Text("", line))
@@ -130,12 +138,15 @@ class _Builder:
             self._add(Text(_joined(event.value), line, plain=not event.style))
             return True
         if len(self.open) >= MAX_DEPTH:
-            self.faults.add(Problem.TOO_DEEP, line=line, legal=(MAX_DEPTH,))
-            while self.open:
-                self.close()
-            return False
+            return self._leave(Problem.TOO_DEEP, line, MAX_DEPTH)
         self.open.append((isinstance(event, yaml.MappingStartEvent), line, []))
         return True
+
+    def _leave(self, problem: Problem, line: int, limit: int) -> bool:
+        self.faults.add(problem, line=line, legal=(limit,))
+        self.root = None
+        self.open = []
+        return False
 
     def close(self) -> None:
         """End the innermost list or fields."""
