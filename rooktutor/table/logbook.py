@@ -1,6 +1,6 @@
 """The story of the hand, line by line."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from rooktutor.explain.verdict import verdict
 from rooktutor.game.actions import Action
@@ -79,7 +79,6 @@ def own_tones(scene: Scene) -> Mapping[int, Tone]:
     return found
 
 
-def latest(scene: Scene) -> str:
+def latest(log: Sequence[LogLine]) -> str:
     """What happened last, in words."""
-    told = [text for kind, _seat, text, _face, _tone in _lines(scene) if kind != "note"]
-    return told[-1] if told else ""
+    return log[-1]["text"] if log else ""

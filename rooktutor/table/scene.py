@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from rooktutor.cards import Card, CardSet
 from rooktutor.explain.annotation import Annotation
@@ -42,7 +42,7 @@ class Scene:
 
     def say(self, message: str, /, **args: Arg) -> str:
         """Return the words of the table's own message ``ui-<message>``."""
-        return self.catalog.text(f"ui-{message}", **args)
+        return _said(self.catalog, f"ui-{message}", tuple(args.items()))
 
     @property
     def position(self) -> Position:
@@ -138,6 +138,12 @@ class Scene:
         if isinstance(self.rules.party(seat), Seat):
             return ""
         return self.party(seat.side)
+
+
+@lru_cache(maxsize=4096)
+def _said(catalog: Catalog, message: str, args: tuple[tuple[str, Arg], ...]) -> str:
+    """The words of a message; most of them come again with every card played."""
+    return catalog.text(message, **dict(args))
 
 
 def bird_code(rules: RuleSet, code: str) -> str:

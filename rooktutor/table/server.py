@@ -23,6 +23,7 @@ ENVIRONMENT: Mapping[str, str] = MappingProxyType(
         "SOLARA_SESSION_SAME_SITE": "lax",
         "SOLARA_THEME_TITLE": "rooktutor",
         "SOLARA_THEME_SHOW_BANNER": "False",
+        "SOLARA_THEME_VARIANT": "auto",
     }
 )
 """What Solara reads when it is imported: no reports to anybody, no file from anywhere else, cookies for plain http."""

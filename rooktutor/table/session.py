@@ -69,6 +69,7 @@ class Session:
             self._state = reduce(before, event)
             if self._state is before:
                 return
+            self._thinker.drop(self._state)
             for watcher in self._watchers:
                 watcher(self._state)
             if self._watchers:

@@ -108,6 +108,13 @@ class Thinker:
             self._threads = {each for each in self._threads if each.is_alive()} | {thread}
             thread.start()
 
+    def drop(self, state: AppState) -> None:
+        """Stop what ``state`` does not call for, so that it does not compete with showing the state."""
+        with self._lock:
+            if self._job is not None and self._job != job_for(state):
+                self._job = None
+                self._stop.set()
+
     def rest(self) -> None:
         """Stop what is running; nothing of it is reported any more."""
         with self._lock:

@@ -12,7 +12,7 @@ from rooktutor.game.public import Phase
 from rooktutor.solve.values import Evaluation, Exactness
 from rooktutor.table import choices, controls, logbook, places
 from rooktutor.table.contract import VERSION, Model, Words
-from rooktutor.table.contract_parts import Advice, Announcement
+from rooktutor.table.contract_parts import Advice, Announcement, LogLine
 from rooktutor.table.panels import panel, status
 from rooktutor.table.scene import PHASES, Scene
 from rooktutor.table.state import AppState
@@ -51,7 +51,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         log_title=scene.say("log-title"),
         controls=controls.controls(scene),
         help=controls.key_help(scene),
-        announce=Announcement(id=f"{state.key}.{state.noticed}", text=_announced(scene)),
+        announce=Announcement(id=f"{state.key}.{state.noticed}", text=_announced(scene, log)),
     )
 
 
@@ -109,9 +109,9 @@ def _focus(scene: Scene) -> str | None:
     return str(scene.state.evaluation.best.action)
 
 
-def _announced(scene: Scene) -> str:
+def _announced(scene: Scene, log: list[LogLine]) -> str:
     """What a screen reader says: what happened last, and whose turn it is."""
     told = controls.messages(scene)
     if told and told[-1]["tone"] != "error":
         return told[-1]["text"]
-    return scene.say("announce", happened=logbook.latest(scene), turn=status(scene))
+    return scene.say("announce", happened=logbook.latest(log), turn=status(scene))

@@ -111,8 +111,10 @@ ui-score-line = { $label ->
     [bonus] Bonus
     [captured] Taken
     [defended] Defended
+    [kept] They revoked
     [made] Bid made
     [nest] Nest
+    [revoked] Revoked
     [set] Bid set
     [trick] Trick { $trick }
    *[other] Total
