@@ -41,6 +41,14 @@ def test_every_file_is_listed_once_and_is_short():
         assert len((assets.STATIC / name).read_text(encoding="utf-8").splitlines()) < 400
 
 
+def test_comments_have_lines_of_their_own():
+    for name in (*SCRIPTS, *STYLES):
+        for line in (assets.STATIC / name).read_text(encoding="utf-8").splitlines():
+            if "/*" in line or "*/" in line:
+                assert line.strip().startswith("/*"), (name, line)
+                assert line.strip().endswith("*/"), (name, line)
+
+
 @pytest.mark.parametrize(
     "word", ["innerHTML", "outerHTML", "AdjacentHTML", "document.write", "eval(", "import("]
 )

@@ -29,6 +29,11 @@ function onKey(event, view) {
 /** Go from choice to choice; from outside a group, to the first choice. */
 function move(event, view, id, group) {
   if (!id) {
+    const step = stepControl(event.key, view.model);
+    if (step) {
+      view.control(step.id, null, null);
+      return true;
+    }
     if (event.target.closest?.("[tabindex='0']:not(.rk-root)") && event.target !== view.root) return false;
     return view.focusChoice(null);
   }
@@ -38,6 +43,14 @@ function move(event, view, id, group) {
   const to = nextIndex(event.key, index, buttons.length, columns, view.model.dir === "rtl");
   if (to !== null) buttons[to].focus();
   return true;
+}
+
+/** Where a hand is stepped through, the arrows are its controls: back, forward, first, last. */
+function stepControl(key, model) {
+  const ahead = model.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const behind = ahead === "ArrowRight" ? "ArrowLeft" : "ArrowRight";
+  const id = { [behind]: "back", [ahead]: "forward", Home: "first", End: "last" }[key];
+  return model.controls.find((c) => c.id === id && c.enabled);
 }
 
 /** A letter or digit: a control, a call, or the beginning of a card. */
