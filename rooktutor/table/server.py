@@ -4,6 +4,7 @@ import os
 import threading
 import webbrowser
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8765
+SERVED = Path(__file__).parent / "served"
+"""Files of our own that Solara's page loads by their names, such as ``custom.css``."""
 
 ENVIRONMENT: Mapping[str, str] = MappingProxyType(
     {
@@ -23,10 +26,12 @@ ENVIRONMENT: Mapping[str, str] = MappingProxyType(
         "SOLARA_SESSION_SAME_SITE": "lax",
         "SOLARA_THEME_TITLE": "rooktutor",
         "SOLARA_THEME_SHOW_BANNER": "False",
-        "SOLARA_THEME_VARIANT": "auto",
     }
 )
-"""What Solara reads when it is imported: no reports to anybody, no file from anywhere else, cookies for plain http."""
+"""What Solara reads when it is imported: no reports to anybody, no file from anywhere else, cookies for plain http.
+
+The theme stays Solara's light one: its page for the theme ``auto`` has no root and stays empty. See ``custom.css``.
+"""
 
 
 def serve(*, port: int = PORT, host: str = HOST, open_browser: bool = True) -> None:
@@ -54,4 +59,5 @@ def make_server(*, port: int = PORT, host: str = HOST) -> "uvicorn.Server":
     from solara.server.starlette import app
 
     settings.telemetry.mixpanel_enable = False
+    settings.assets.extra_locations = [str(SERVED)]
     return uvicorn.Server(uvicorn.Config(app, host=host, port=port, log_level="warning"))

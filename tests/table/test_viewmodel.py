@@ -62,7 +62,7 @@ def test_the_model_does_not_change_when_the_hidden_cards_do(rules):
         alone = replace(state, line=(replace(state.now),), at=0)
         assert shown(replace(state, line=(moment,), at=0)) == shown(alone)
         compared += 1
-    assert compared > 5
+    assert compared > 2
 
 
 def test_no_hidden_card_is_named_until_the_hands_are_opened():
