@@ -114,12 +114,14 @@ class Unbeatable(Claim):
 
 @dataclass(frozen=True, slots=True)
 class CouldBeat(Claim):
-    """``card`` would be winning, but a later opponent can hold, and then play, any of ``higher``.
+    """``card``, which counts as ``color``, would be winning, but later opponents can beat it.
 
-    ``trumps`` says whether one can also beat it with a trump when it is no trump itself.
+    ``higher`` are all cards of the same color with which one of them can do so; ``trumps`` says
+    whether one can with a trump, when ``card`` is no trump itself.
     """
 
     card: Card
+    color: Color
     higher: CardSet
     trumps: bool
 

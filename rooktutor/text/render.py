@@ -6,7 +6,7 @@ from typing import Protocol
 
 from rooktutor.cards import Color
 from rooktutor.explain.annotation import Annotation, Reason, ScoreNote, Verdict
-from rooktutor.explain.claims import Claim, Costs, LineOf, TotalAfter, plain
+from rooktutor.explain.claims import Claim, Costs, CouldBeat, LineOf, TotalAfter, plain
 from rooktutor.game.illegality import Illegality
 from rooktutor.game.public import Phase
 from rooktutor.game.trick import Trick
@@ -137,8 +137,6 @@ def reason_sentence(reason: Reason, rules: RuleSet, catalog: Catalog) -> Sentenc
     args: dict[str, Arg] = {}
     for claim in reason.claims:
         args |= claim_args(claim, rules)
-        if isinstance(claim, Costs):
-            args["what"] = _kind(claim.best)
     return Sentence(
         principle=reason.principle,
         polarity=reason.polarity.value,
@@ -165,7 +163,15 @@ def claim_id(kind: type[Claim]) -> str:
 
 def claim_args(claim: Claim, rules: RuleSet) -> dict[str, Arg]:
     """The values that a message about ``claim`` can name, the bird under the name of its game."""
-    return {name: _arg(value, rules) for name, value in claim.arguments().items()}
+    args = {name: _arg(value, rules) for name, value in claim.arguments().items()}
+    match claim:
+        case Costs(best):
+            args["what"] = _kind(best)
+        case CouldBeat():
+            args["could_beat_by"] = _threat(claim)
+        case _:
+            pass
+    return args
 
 
 def illegal_text(wrong: Illegality, situation: Situation, catalog: Catalog) -> str:
@@ -245,6 +251,7 @@ def render_score(
                     party = claim.party
                     for name in ("amount", "trick", "cards", "bid", "captured"):
                         args[name] = _arg(plain(getattr(claim, name)), rules)
+                    args["penalty"] = abs(claim.amount)
                 case TotalAfter(party, total, target):
                     args |= {"total": total, "target": target, "to_go": max(0, target - total)}
                 case _:
@@ -282,6 +289,18 @@ def _arg(value: object, rules: RuleSet) -> Arg:
     if isinstance(value, int | float):
         return value
     return str(value)
+
+
+FEW = 3
+"""The most cards that a sentence lists one by one when "a higher red" says it as well."""
+
+
+def _threat(claim: CouldBeat) -> str:
+    """How to speak of the cards that can still beat another: one by one, by color, or as a trump."""
+    if not claim.higher:
+        return "trump"
+    words = "cards" if len(claim.higher) <= FEW else "higher"
+    return f"{words}-or-trump" if claim.trumps else words
 
 
 def _kind(action: str) -> str:

@@ -47,6 +47,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "bird_free_play",
         "bird_forced_on_trump_lead",
         "red_one_free_play",
+        "revoke",
     ),
     "score": (
         "nest_owner",

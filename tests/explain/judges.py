@@ -81,7 +81,7 @@ def _unbeatable(claim: c.Unbeatable, t: Truth, a: Action) -> bool:
 def _could_beat(claim: c.CouldBeat, t: Truth, a: Action) -> bool:
     assert isinstance(a, Play)
     card, mine = str(claim.card), str(a.card)
-    if play.winning_card(t.rules, t.after(mine), t.trump) != card:
+    if play.winning_card(t.rules, t.after(mine), t.trump) != card or t.suit(card) != str(claim.color):
         return False
     beating = t.can_be_beaten(card, mine, t.foes)
     same = {other for other in beating if t.suit(other) == t.suit(card)}

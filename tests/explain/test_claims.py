@@ -75,7 +75,7 @@ WRONG = [
     c.NestToLastTrick(8),
     c.MakesBid(R13, 70),
     c.SetsBid(R13, 70),
-    c.CouldBeat(R13, CardSet.parse("R14"), trumps=True),
+    c.CouldBeat(R13, Color.RED, CardSet.parse("R14"), trumps=True),
 ]
 
 

@@ -94,7 +94,7 @@ def could_beat(ctx: PlayContext) -> CouldBeat:
     """What can still beat the card that is winning once this one is played."""
     order, best = ctx.facts.order, ctx.best_after
     same_suit = ctx.threats & order.suit_cards(order.suit(best))
-    return CouldBeat(best, same_suit, bool(ctx.threats - same_suit))
+    return CouldBeat(best, order.suit(best), same_suit, bool(ctx.threats - same_suit))
 
 
 def _is_sure(ctx: PlayContext, card: Card) -> bool:

@@ -3,7 +3,6 @@
 from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import (
     Beaten,
-    CouldBeat,
     Declaring,
     MayTrump,
     NoTrumpsAgainst,
@@ -12,6 +11,7 @@ from rooktutor.explain.claims import (
     TrumpsOut,
 )
 from rooktutor.explain.facts import PlayContext
+from rooktutor.explain.principles.following import could_beat
 
 
 def draw_trump(ctx: PlayContext) -> Reason | None:
@@ -44,7 +44,7 @@ def trump_in(ctx: PlayContext) -> Reason | None:
         return None
     if not ctx.threats or facts.partner_winning:
         return None
-    claims = (TrickWorth(facts.table_points), CouldBeat(ctx.card, ctx.threats, trumps=False))
+    claims = (TrickWorth(facts.table_points), could_beat(ctx))
     return pro("trump_in", 0.5, *claims)
 
 

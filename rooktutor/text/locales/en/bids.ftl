@@ -2,12 +2,10 @@
 
 ## Calls
 
-why-good-chance = It makes { NUMBER($make_chance_hundredths) } times in 100; when it fails you lose { $price_amount }.
-why-long-trump = { $long_color_count ->
-   *[other] { $long_color_count } trumps with { COLOR($long_color_color) }: a good color to play.
-}
+why-good-chance = It is made { NUMBER($make_chance_hundredths) } times in 100; when it fails you lose { $price_amount }.
+why-long-trump = With { COLOR($long_color_color) } you have { $long_color_count } trumps: a good color to play.
 why-more-than-needed = { $lowest_amount } would do: you score what you take, not what you bid.
-why-no-trump-top = The highest { COLOR($long_color_color) } is not yours: it will take a trick from your trumps.
+why-no-trump-top = The highest { COLOR($long_color_color) } is not yours: it may take a trick from your trumps.
 why-nothing-long = No long color: even { COLOR($long_color_color) } gives you only { $long_color_count ->
     [one] one trump.
    *[other] { $long_color_count } trumps.
@@ -17,32 +15,32 @@ why-partner-is-high = { SEAT($high_bid_seat) } has the bid at { $high_bid_amount
 why-pass-hands-over = You are the last in: { SEAT($ends_auction_seat) } then plays for { $ends_auction_amount }.
 why-pass-redeals = Everybody else has passed: the cards are dealt again.
 why-pays-more = Made, it scores { $pays_bid_amount }: here you get what you bid, not what you take.
-why-poor-chance = It makes only { NUMBER($make_chance_hundredths) } times in 100, and when it fails you lose { $price_amount }.
+why-poor-chance = It is made only { NUMBER($make_chance_hundredths) } times in 100, and when it fails you lose { $price_amount }.
 why-price = If you fall short you lose { $price_amount }.
 why-short-trump = No long color: your best, { COLOR($long_color_color) }, gives you { $long_color_count ->
     [one] one trump.
    *[other] { $long_color_count } trumps.
 }
-why-side-winners = Winners beside your trumps: the { CARDS($side_tops_cards) }.
-why-trump-tops = You have the { CARDS($tops_of_cards) }, the top of { COLOR($tops_of_color) }.
+why-side-winners = Winners beside your trumps: { CARDS($side_tops_cards, form: "the") }.
+why-trump-tops = You have { CARDS($tops_of_cards, form: "the") }, the top of { COLOR($tops_of_color) }.
 
 ## The discard
 
 why-buries-counters = { $buries_points } points in the nest go to whoever wins the last trick.
 why-clean-nest = No points in the nest: the last trick costs you nothing extra.
-why-cuts-trumps = You lay away the { CARDS($lays_away_cards) }: { COLOR($color_length_color) } is your best color.
+why-cuts-trumps = You lay away { CARDS($lays_away_cards, form: "the") }: { COLOR($color_length_color) } is your best color.
 why-empties-color = { $empties_colors_colors_count ->
     [one] No more { COLORS($empties_colors_colors) }: you can trump it the first time it is led.
    *[other] No more { COLORS($empties_colors_colors) }: you can trump them the first time they are led.
 }
 why-keeps-trumps = You keep all { $color_length_count } of your { COLOR($color_length_color) }.
 why-lays-away-bird = The { CARDS($lays_away_cards) } is a trump and { $buries_points } points: in the nest it hangs on the last trick.
-why-lays-away-tops = You lay away the { CARDS($lays_away_cards) }, which could win on its own.
+why-lays-away-tops = You lay away { CARDS($lays_away_cards, form: "the") }, which could win on its own.
 
 ## Trump
 
 why-color-counters = { $color_worth_points } of your points are { COLOR($color_worth_color) }: as trumps they are easier to bring home.
-why-color-tops = You have the { CARDS($tops_of_cards) }: nothing of { COLOR($tops_of_color) } beats { $tops_of_cards_count ->
+why-color-tops = You have { CARDS($tops_of_cards, form: "the") }: nothing of { COLOR($tops_of_color) } beats { $tops_of_cards_count ->
     [one] it.
    *[other] them.
 }
@@ -63,7 +61,7 @@ claim-empties-colors = You are out of { COLORS($empties_colors_colors) }.
 claim-ends-auction = After your pass { SEAT($ends_auction_seat) } plays for { $ends_auction_amount }.
 claim-ends-unbid = After your pass everybody has passed.
 claim-high-bid = { SEAT($high_bid_seat) } has bid { $high_bid_amount }.
-claim-lays-away = The { CARDS($lays_away_cards) } is laid away.
+claim-lays-away = You lay away { CARDS($lays_away_cards, form: "the") }.
 claim-long-color = Your longest color is { COLOR($long_color_color) }: { $long_color_count } trumps.
 claim-lowest = The lowest bid now is { $lowest_amount }.
 claim-make-chance = Made in { NUMBER($make_chance_hundredths) } of 100 layouts.
@@ -71,5 +69,11 @@ claim-over-partner = { SEAT($over_partner_seat) } has the bid; { $over_partner_a
 claim-pays-bid = A made bid of { $pays_bid_amount } scores { $pays_bid_amount }.
 claim-price = A failed bid of { $price_amount } loses { $price_amount }.
 claim-shorter = You have { $shorter_count } { COLOR($shorter_color) } and { $shorter_longer_count } { COLOR($shorter_longer) }.
-claim-side-tops = The { CARDS($side_tops_cards) } are highest in their colors.
-claim-tops-of = The { CARDS($tops_of_cards) } are the top of { COLOR($tops_of_color) }.
+claim-side-tops = { $side_tops_cards_count ->
+    [one] The { CARDS($side_tops_cards) } is the highest of its color.
+   *[other] The { CARDS($side_tops_cards) } are the highest of their colors.
+}
+claim-tops-of = { $tops_of_cards_count ->
+    [one] The { CARDS($tops_of_cards) } is the top of { COLOR($tops_of_color) }.
+   *[other] The { CARDS($tops_of_cards) } are the top of { COLOR($tops_of_color) }.
+}

@@ -8,16 +8,16 @@ verdict-blunder = Blunder
 verdict-doubtful = Doubtful
 verdict-equal = As good
 verdict-mistake = Mistake
-verdict-unclear = Too close to call
 # Before any values are known.
 verdict-pending = Thinking it over
+verdict-unclear = Too close to call
 
 ## Values. $value and $gap are points, $chance is a whole number of hundredths.
 
-value-exact = { $value } points
-value-sampled = about { $value } points, give or take { $error }
-value-with-chance = { $value } points; the bid is made { $chance } times in 100
-value-with-chance-sampled = about { $value } points, give or take { $error }; the bid is made { $chance } times in 100
+value-exact = { $value } points for your side
+value-sampled = about { $value } points for your side, give or take { $error }
+value-with-chance = { $value } points for your side; the bid is made { $chance } times in 100
+value-with-chance-sampled = about { $value } points for your side, give or take { $error }; the bid is made { $chance } times in 100
 
 ## What the values say. $what is "card", "call", "discard" or "color".
 
@@ -54,10 +54,7 @@ why-sets-bid = This trick is yours, and with it their { $sets_bid_bid } is set.
 
 ## The bird as the lowest trump
 
-why-bird-caught = The { CARD($counter_card) } is { $counter_points } points, and the trick is not safe yet: { $could_beat_trumps ->
-    [yes] a trump could still take it.
-   *[no] the { CARDS($could_beat_higher, join: "or") } could still take it.
-}
+why-bird-caught = The { CARD($counter_card) } is { $counter_points } points, and the trick is not safe yet: a trump could still take it.
 why-bird-home = { SEAT($winning_seat) } has this trick with the { CARD($winning_card) }: slip in your { CARD($counter_card) } and { $counter_points } points are home.
 why-bird-led = Every other trump beats the { CARD($lowest_trump_card) }, and { SEATS($may_trump_seats, join: "or") } may well have one: { $counter_points } points on a plate.
 why-bird-left-alone = Then the { CARD($lowest_trump_card) } is your only trump, and the next trump lead pulls it out.
@@ -69,15 +66,15 @@ why-bird-wins = Nobody against you can beat the { CARD($unbeatable_card) } here,
 
 ## Counters
 
-why-feed-partner = { SEAT($winning_seat) } is winning with the { CARD($winning_card) } and nobody can beat it, so give this trick your { CARD($counter_card) }.
+why-feed-partner = { SEAT($winning_seat) } is winning with the { CARD($winning_card) } and they cannot beat it, so give this trick your { CARD($counter_card) }.
 why-gives-counter = { SEAT($winning_seat) } has this trick with the { CARD($winning_card) }: your { CARD($counter_card) } gives them { $counter_points } points.
 why-gives-nothing = They have this trick, and a card without points keeps your { CARDS($keeps_cards) } out of it.
-why-partner-may-lose = { SEAT($winning_seat) } is winning with the { CARD($winning_card) }, but { $could_beat_higher_count ->
-    [0] a trump could still take it
-   *[other] { $could_beat_trumps ->
-        [yes] the { CARDS($could_beat_higher, join: "or") } or a trump could still take it
-       *[no] the { CARDS($could_beat_higher, join: "or") } could still take it
-    }
+why-partner-may-lose = { SEAT($winning_seat) } is winning with the { CARD($winning_card) }, but { $could_beat_by ->
+    [trump] a trump could still take it
+    [cards] { CARDS($could_beat_higher, form: "the", join: "or") } could still take it
+    [cards-or-trump] { CARDS($could_beat_higher, form: "the", join: "or") } or a trump could still take it
+    [higher] a higher { COLOR($could_beat_color) } could still take it
+   *[higher-or-trump] a higher { COLOR($could_beat_color) } or a trump could still take it
 }, and your { $counter_points } points with it.
 why-risks-counter = { SEAT($winning_seat) } is winning with the { CARD($winning_card) }; unless { SEAT($partner_to_play_seat) } beats it, your { CARD($counter_card) } gives them { $counter_points } points.
 why-starves-partner = { SEAT($winning_seat) } has this trick for sure: your { CARDS($keeps_cards, join: "or") } would be points for your side.
@@ -85,9 +82,12 @@ why-starves-partner = { SEAT($winning_seat) } has this trick for sure: your { CA
 ## The lead
 
 why-lead-boss = It is the highest { COLOR($boss_color) } left: only a trump can beat it.
-why-lead-counter = You risk { $counter_points } points: the { CARDS($could_beat_higher, join: "or") } may be against you{ $could_beat_trumps ->
-    [yes] , and so may a trump.
-   *[no] {"."}
+why-lead-counter = You risk { $counter_points } points: { $could_beat_by ->
+    [trump] a trump may be against you.
+    [cards] { CARDS($could_beat_higher, form: "the", join: "or") } may be against you.
+    [cards-or-trump] { CARDS($could_beat_higher, form: "the", join: "or") } or a trump may be against you.
+    [higher] a higher { COLOR($could_beat_color) } may be against you.
+   *[higher-or-trump] a higher { COLOR($could_beat_color) } or a trump may be against you.
 }
 why-lead-into-trump = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) } and may trump it.
 why-lead-short = It is your last { COLOR($leaves_void_color) }: from then on you can trump that color.
@@ -101,22 +101,22 @@ why-draw-trump = You play for { $declaring_bid }: draw their trumps first, so th
    *[other] { $trumps_out_count } trumps are still out.
 }
 why-trump-in = You can trump this{ $trick_worth_points ->
-    [0] , though a higher trump
-   *[other] {" "}for the { $trick_worth_points } points in it, though a higher trump
-} could still come: the { CARDS($could_beat_higher, join: "or") }.
+    [0] , though a higher trump could still come.
+   *[other] {" "}for the { $trick_worth_points } points in it, though a higher trump could still come.
+}
 why-trumps-are-gone = Nobody against you has a trump left, so there is nothing to draw: your trump is worth more later.
 why-wastes-trump = The { CARD($beaten_by) } is higher: your trump would go for nothing.
 
 ## Winning the trick
 
 why-cannot-win = It cannot win: the { CARD($beaten_by) } beats it.
-why-cheapest-winner = It is the smallest of your cards that surely wins; keep the bigger ones.
-why-might-win = It wins so far, but { $could_beat_higher_count ->
-    [0] a trump could still beat it.
-   *[other] { $could_beat_trumps ->
-        [yes] the { CARDS($could_beat_higher, join: "or") } or a trump could still beat it.
-       *[no] the { CARDS($could_beat_higher, join: "or") } could still beat it.
-    }
+why-cheapest-winner = It is the lowest of your cards that surely wins; keep the higher ones.
+why-might-win = It wins so far, but { $could_beat_by ->
+    [trump] a trump could still beat it.
+    [cards] { CARDS($could_beat_higher, form: "the", join: "or") } could still beat it.
+    [cards-or-trump] { CARDS($could_beat_higher, form: "the", join: "or") } or a trump could still beat it.
+    [higher] a higher { COLOR($could_beat_color) } could still beat it.
+   *[higher-or-trump] a higher { COLOR($could_beat_color) } or a trump could still beat it.
 }
 why-only-card = It is the only card you may play.
 why-overtakes-partner = { SEAT($winning_seat) } has this trick already with the { CARD($winning_card) }: no need to beat it.
@@ -143,22 +143,22 @@ why-throws-boss = It is the highest { COLOR($boss_color) } left and could win a 
 
 ## Facts
 
+claim-beaten = The { CARD($beaten_by) } beats the { CARD($beaten_card) }.
+claim-boss = No { COLOR($boss_color) } that is out is higher than the { CARD($boss_card) }.
 claim-costs = The best choice, { $costs_best }, is worth { $costs_points ->
     [one] one point
    *[other] { $costs_points } points
 } more.
-claim-beaten = The { CARD($beaten_by) } beats the { CARD($beaten_card) }.
-claim-boss = No { COLOR($boss_color) } that is out is higher than the { CARD($boss_card) }.
-claim-could-beat = Against the { CARD($could_beat_card) } they may have { $could_beat_higher_count ->
-    [0] a trump.
-   *[other] { $could_beat_trumps ->
-        [yes] the { CARDS($could_beat_higher, join: "or") } or a trump.
-       *[no] the { CARDS($could_beat_higher, join: "or") }.
-    }
+claim-could-beat = Against the { CARD($could_beat_card) } they may have { $could_beat_by ->
+    [trump] a trump.
+    [cards] { CARDS($could_beat_higher, form: "the", join: "or") }.
+    [cards-or-trump] { CARDS($could_beat_higher, form: "the", join: "or") } or a trump.
+    [higher] a higher { COLOR($could_beat_color) }.
+   *[higher-or-trump] a higher { COLOR($could_beat_color) } or a trump.
 }
 claim-counter = The { CARD($counter_card) } counts { $counter_points }.
 claim-declaring = { SEAT($declaring_seat) } plays for { $declaring_bid }.
-claim-keeps = You keep the { CARDS($keeps_cards) }.
+claim-keeps = You keep { CARDS($keeps_cards, form: "the") }.
 claim-last-trump = The { CARD($last_trump_card) } is your only trump.
 claim-leaves-void = After the { CARD($leaves_void_card) } you are out of { COLOR($leaves_void_color) }.
 claim-loses-trick = They win this trick whatever comes after the { CARD($loses_trick_card) }.
@@ -175,7 +175,7 @@ claim-no-trumps-against = Nobody against you has a trump.
 claim-only-card = The { CARD($only_card_card) } is the only card you may play.
 claim-out-of = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) }.
 claim-partner-to-play = { SEAT($partner_to_play_seat) } is still to play.
-claim-same-as = The { CARDS($same_as_cards, join: "or") } would do the same as the { CARD($same_as_card) }.
+claim-same-as = Your { CARDS($same_as_cards, join: "or") } would do the same as the { CARD($same_as_card) }.
 claim-sets-bid = With the { CARD($sets_bid_card) } in this trick the { $sets_bid_bid } is set.
 claim-trick-worth = { $trick_worth_points ->
     [0] There are no points on the table.

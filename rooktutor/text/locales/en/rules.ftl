@@ -44,6 +44,8 @@ rule-red-one-any-time = The red 1 may be played at any time, even when you could
     .source = { GAME($game) }: the red 1
 rule-red-one-is-trump = The red 1 counts as a trump.
     .source = { GAME($game) }: the red 1
+rule-revoke = Whoever can follow must; a card that should have followed is a revoke.
+    .source = { GAME($game) }: play
 rule-trumps-barred = Trumps must not be laid away while you have other cards.
     .source = { GAME($game) }: the nest
 rule-turn-order = Play goes clockwise, each player in turn with a card of their own.
@@ -55,18 +57,19 @@ rule-void-plays-any = You have none of the color that was led, so you may play a
 
 illegal-above-maximum = { $limit } is the highest bid.
 illegal-below-minimum = The lowest bid is { $limit }.
-illegal-counter-in-nest = No counters in the nest: choose from the { CARDS($must_play) }.
+illegal-counter-in-nest = No counters in the nest: choose from { CARDS($must_play, form: "the") }.
 illegal-discard-size = Lay away exactly { $limit ->
     [one] one card.
    *[other] { $limit } cards.
 }
 illegal-hand-is-over = The hand is over.
 illegal-must-follow = { $led ->
-    [trump] Trump was led: you must play the { CARDS($must_play, join: "or") }.
-   *[color] { COLOR($led_color, form: "start") } was led: you must play the { CARDS($must_play, join: "or") }.
+    [trump] Trump was led: you must play { CARDS($must_play, form: "the", join: "or") }.
+   *[color] { COLOR($led_color, form: "start") } was led: you must play { CARDS($must_play, form: "the", join: "or") }.
 }
 illegal-nest-card-called = You laid that card away: call another one.
 illegal-no-jump-bids = The next bid must be { $limit }.
+illegal-no-revoke = That card follows: there is nothing to revoke.
 illegal-not-a-step = Bids go in steps of { $limit }.
 illegal-not-higher = You must bid { $limit } or more.
 illegal-not-in-pack = That card is not in this game.
@@ -76,20 +79,20 @@ illegal-one-small-counter = At most one counter may go into the nest, a 5 or a 1
 illegal-only-trump-counters = Of the counters only trumps may go into the nest.
 illegal-others-before-counters = Counters may go into the nest only when all your other cards are there.
 illegal-own-card-called = You hold that card yourself: call another one.
-illegal-trump-in-nest = No trumps in the nest: choose from the { CARDS($must_play) }.
+illegal-trump-in-nest = No trumps in the nest: choose from { CARDS($must_play, form: "the") }.
 illegal-wrong-phase = Not now.
 
 ## Where the rules come from
 
+rules-departures = Where the sources are silent or disagree, this program chose; the points are { $departures } in its rule book.
+rules-house = With house rules of your own.
 rules-section-auction = The auction
 rules-section-cards = Cards and players
 rules-section-nest = The nest and trump
 rules-section-play = Play
 rules-section-score = The score
-rules-title = { GAME($game) }: { $cards } cards, { $points } points a hand
-rules-house = With house rules of your own.
 rules-sources = Sources: { $sources }.
-rules-departures = Where the sources are silent or disagree, this program chose; the points are { $departures } in its rule book.
+rules-title = { GAME($game) }: { $cards } cards, { $points } points a hand
 
 source-bgg1 = a note on the printed booklet about playing without the Rook
 source-bre = a Kentucky county fair’s tournament rules
@@ -230,6 +233,11 @@ axis-red-one-free-play = { $red_one_free_play ->
    *[no] The red 1 has no privilege: it is played like any other trump.
 }
 axis-red-one-points = The red 1 counts { $red_one_points } points.
+axis-revoke = { $revoke ->
+    [block] A card that should have followed cannot be played.
+    [lose_bid] A card that should have followed may be taken back until the next trick is taken; then the hand ends, its side loses the bid, and the others score what they took.
+   *[flat_100] A card that should have followed may be taken back until the next trick is taken; then the hand ends, its side loses 100 points, and the others score 100.
+}
 axis-stop-at-max = { $stop_at_max ->
     [yes] A bid of { $max_bid } ends the auction.
    *[no] The auction goes on after a bid of { $max_bid } until the others have passed.

@@ -16,6 +16,11 @@ line-defended = { $who ->
     [they] They defended: they score the { $amount } they took.
    *[other] { PARTY($party) } defended and scored { $amount }, as many as they took.
 }
+line-kept = { $who ->
+    [we] They revoked: you score { $amount }.
+    [they] You revoked: they score { $amount }.
+   *[other] { PARTY($party) } did not revoke and scored { $amount }.
+}
 # $pays is "bid" where a made bid scores the bid, "captured" where it scores what was taken.
 line-made = { $pays ->
     [bid] { $who ->
@@ -36,34 +41,37 @@ line-nest = { $amount ->
        *[other] The nest, with no points in it, goes to { PARTY($party) }.
     }
    *[other] { $who ->
-        [we] The nest goes to you with { $amount } points: { CARDS($cards) }.
-        [they] The nest goes to them with { $amount } points: { CARDS($cards) }.
-       *[other] The nest goes to { PARTY($party) } with { $amount } points: { CARDS($cards) }.
+        [we] The nest goes to you with { $amount } points: { CARDS($cards, form: "the") }.
+        [they] The nest goes to them with { $amount } points: { CARDS($cards, form: "the") }.
+       *[other] The nest goes to { PARTY($party) } with { $amount } points: { CARDS($cards, form: "the") }.
     }
+}
+line-revoked = { $who ->
+    [we] You revoked and it was not put right in time: { $penalty } comes off your score.
+    [they] They revoked and it was not put right in time: { $penalty } comes off their score.
+   *[other] { PARTY($party) } revoked and it was not put right in time: { $penalty } comes off their score.
 }
 line-set = { $who ->
     [we] You bid { $bid } and took only { $captured }: set, and the { $bid } comes off your score.
     [they] They bid { $bid } and took only { $captured }: set, and the { $bid } comes off their score.
    *[other] { PARTY($party) } bid { $bid } and took only { $captured }: set, and the { $bid } comes off their score.
 }
-line-total = { $who ->
-    [we] You stand at { $total }. { $to_go ->
-        [0] The target is { $target }.
-       *[other] { $to_go } more to { $target }.
+line-total = { $to_go ->
+    [0] { $who ->
+        [we] You stand at { $total }: the { $target } points are reached.
+        [they] They stand at { $total }: the { $target } points are reached.
+       *[other] Score of { PARTY($party) }: { $total }; the { $target } points are reached.
     }
-    [they] They stand at { $total }. { $to_go ->
-        [0] The target is { $target }.
-       *[other] { $to_go } more to { $target }.
-    }
-   *[other] { PARTY($party) } stand at { $total }. { $to_go ->
-        [0] The target is { $target }.
-       *[other] { $to_go } more to { $target }.
+   *[other] { $who ->
+        [we] You stand at { $total }, { $to_go } short of { $target }.
+        [they] They stand at { $total }, { $to_go } short of { $target }.
+       *[other] Score of { PARTY($party) }: { $total }, { $to_go } short of { $target }.
     }
 }
 line-trick = { $who ->
-    [we] Trick { $trick } brought you { $amount }: { CARDS($cards) }.
-    [they] Trick { $trick } brought them { $amount }: { CARDS($cards) }.
-   *[other] Trick { $trick } brought { PARTY($party) } { $amount }: { CARDS($cards) }.
+    [we] Trick { $trick } brought you { $amount }: { CARDS($cards, form: "the") }.
+    [they] Trick { $trick } brought them { $amount }: { CARDS($cards, form: "the") }.
+   *[other] Trick { $trick } brought { PARTY($party) } { $amount }: { CARDS($cards, form: "the") }.
 }
 line-void = Nobody played this hand: no points, and the cards are dealt again.
 
@@ -74,7 +82,7 @@ match-sudden-death = Both sides stand at { $total }: one more hand decides.
 match-won = { $who ->
     [we] You win the game, { $ours } to { $theirs }.
     [they] They win the game, { $theirs } to { $ours }.
-   *[other] { PARTY($party) } wins the game.
+   *[other] The game goes to { PARTY($party) }.
 }
 
 ## Facts

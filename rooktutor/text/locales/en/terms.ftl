@@ -6,12 +6,16 @@
 
 ## Cards
 
-# $color is a color, $rank a number.
+# $color is a color, $rank a number. "the" is the form in lists of cards that are spoken of.
 card = { COLOR($color) } { $rank }
+    .the = the { COLOR($color) } { $rank }
 card-crow = Crow
+    .the = the Crow
 card-rook = Rook
+    .the = the Rook
 # Several cards of one color; $ranks is a list such as "5, 7 and 14".
 cards-of-color = { COLOR($color) } { $ranks }
+    .the = the { COLOR($color) } { $ranks }
 # "start" is the form at the beginning of a sentence.
 color-black = black
     .start = Black
@@ -75,8 +79,8 @@ term-hand = hand
 term-lead = lead
 term-made = made
 term-nest = nest
-term-pass = pass
 term-partner = partner
+term-pass = pass
 term-points = points
 term-score = score
 term-set = set

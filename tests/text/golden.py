@@ -1,0 +1,123 @@
+"""Rendered samples as a text file that a reader can review.
+
+After a change of words, write the file anew and read the difference::
+
+    python -m tests.text.golden
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from rooktutor.cards import Card
+from rooktutor.explain import annotate, annotate_score
+from rooktutor.explain.annotation import Annotation, Verdict
+from rooktutor.game.actions import Bid, Play
+from rooktutor.game.deal import deal
+from rooktutor.game.position import Position
+from rooktutor.game.public import Phase
+from rooktutor.rules.systems import CROWSNEST, RULE_SETS
+from rooktutor.seats import Seat
+from rooktutor.solve.values import ActionValue, Exactness
+from rooktutor.text import Catalog, render, render_score
+from rooktutor.text.render import reason_sentence
+from rooktutor.text.rulebook import rules_page
+from tests.explain.checking import some_action
+from tests.principles.pairs import Case, cases
+
+HERE = Path(__file__).parent / "golden"
+
+
+def reasons(catalog: Catalog) -> Iterator[str]:
+    """Every principle in the position of its pair."""
+    for case in cases():
+        reason = case.ask() if case.speaks else None
+        if reason is None:
+            continue
+        sentence = reason_sentence(reason, case.view.rules, catalog)
+        yield f"{case.principle}: {case.action} ({sentence.polarity})"
+        yield f"    {sentence.text}"
+        yield from (f"      - {fact}" for fact in sentence.facts)
+
+
+def refusals(catalog: Catalog) -> Iterator[str]:
+    """Cards and calls that the rules refuse, and the rules that the others rest on."""
+    given = {"south": "R8 R13 G9 Y6 Y7 Y12 B6 B9 Rook", "trump": "green", "declarer": "west 70"}
+    for play in ("E R9", "E G8", "E B10", ""):
+        leads = {"play": [play]} if play else {"dealer": "east"}
+        view = Case("", speaks=True, why="", given={**given, **leads, "card": "R8"}).view
+        yield f"{play or 'on lead'}:"
+        for note in annotate(view):
+            prose = render(note, view, catalog)
+            yield f"    {prose.action}: {prose.illegal or 'legal'} [{prose.rule} {prose.source}]"
+    start = Position.start(CROWSNEST, deal(CROWSNEST, seed=7, dealer=Seat.NORTH)).after(Bid(80))
+    view = start.view(Seat.SOUTH)
+    yield "calls:"
+    for call in (Bid(65), Bid(80), Bid(82), Bid(85), Bid(125)):
+        wrong = view.why_illegal(call)
+        if wrong is None:
+            prose = render(Annotation(action=call, rule=view.rule_of(call)), view, catalog)
+        else:
+            prose = render(Annotation(action=call, rule=wrong.rule, illegality=wrong), view, catalog)
+        yield f"    {prose.action}: {prose.illegal or 'legal'} [{prose.rule} {prose.source}]"
+
+
+def values(catalog: Catalog) -> Iterator[str]:
+    """Verdicts and numbers."""
+    view = Case("", speaks=True, why="", given=cases()[0].given).view
+    action = Play(Card.parse("R8"))
+    for verdict in Verdict:
+        for stderr, chance in ((0.0, None), (0.0, 1.0), (3.4, None), (0.4, 0.62)):
+            value = ActionValue(action=action, mean=-12.5, stderr=stderr, p_make=chance, layouts=50)
+            note = Annotation(action=action, rule=view.rule_of(action), value=value, verdict=verdict)
+            state = Exactness.SAMPLED if stderr else Exactness.EXACT
+            prose = render(note, view, catalog, state=state)
+            yield f"{prose.verdict}: {prose.value}"
+
+
+def scores(catalog: Catalog) -> Iterator[str]:
+    """Score sheets of three hands, for a player and for nobody in particular."""
+    for seed, viewer in ((3, Seat.SOUTH), (5, Seat.EAST), (8, None)):
+        position = played_out(seed)
+        yield f"hand {seed} for {viewer or 'the table'}:"
+        notes = annotate_score(position.score(), position)
+        yield from (f"    {line}" for line in render_score(notes, position.rules, catalog, viewer=viewer))
+
+
+def played_out(seed: int) -> Position:
+    """A hand played at random to its end."""
+    rng = Random(seed)
+    position = Position.start(CROWSNEST, deal(CROWSNEST, seed=seed))
+    while position.phase is not Phase.OVER:
+        position = position.after(some_action(position, rng))
+    return position
+
+
+def rules(catalog: Catalog) -> Iterator[str]:
+    """The page of every game."""
+    for rule_set in RULE_SETS.values():
+        page = rules_page(rule_set, catalog)
+        yield page.title
+        for section in page.sections:
+            yield f"  {section.title}"
+            yield from (f"    {sentence.axis}: {sentence.text}" for sentence in section.rules)
+        yield from (f"  {note}" for note in page.notes)
+
+
+SAMPLES = {"reasons": reasons, "refusals": refusals, "values": values, "scores": scores, "rules": rules}
+
+
+def rendered(name: str, lang: str) -> str:
+    """The samples of one kind in one language."""
+    return "\n".join(SAMPLES[name](Catalog(lang, strict=True))) + "\n"
+
+
+def path(name: str, lang: str) -> Path:
+    """Where they are kept."""
+    return HERE / f"{name}.{lang}.txt"
+
+
+if __name__ == "__main__":
+    HERE.mkdir(exist_ok=True)
+    for kind in SAMPLES:
+        path(kind, "en").write_text(rendered(kind, "en"), encoding="utf-8")
