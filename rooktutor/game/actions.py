@@ -63,10 +63,20 @@ class Play:
         return str(self.card)
 
 
+@dataclass(frozen=True, slots=True)
+class Renege:
+    """Play ``card`` although it should have followed, where the rules let the table find out."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+
 Call = Pass | Bid
 """What a player can say in the auction."""
 
-Action = Pass | Bid | Discard | NameTrump | CallCard | Play
+Action = Pass | Bid | Discard | NameTrump | CallCard | Play | Renege
 """Everything a player can do; ``str(action)`` is the word that records use."""
 
 PASS = Pass()

@@ -19,6 +19,7 @@ class Wrong(Enum):
     NO_JUMP_BIDS = "no_jump_bids"
     NOT_YOUR_CARD = "not_your_card"
     MUST_FOLLOW = "must_follow"
+    NO_REVOKE = "no_revoke"
     DISCARD_SIZE = "discard_size"
     COUNTER_IN_NEST = "counter_in_nest"
     OTHERS_BEFORE_COUNTERS = "others_before_counters"
@@ -54,6 +55,7 @@ class RuleId(Enum):
     RED_ONE_IS_TRUMP = "red_one_is_trump"
     BIRD_FORCED = "bird_forced"
     BIRD_NOT_FORCED = "bird_not_forced"
+    REVOKE = "revoke"
 
 
 @dataclass(frozen=True, kw_only=True)

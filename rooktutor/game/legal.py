@@ -2,10 +2,10 @@
 
 from rooktutor.cards import CardSet, Color
 from rooktutor.game import exchange, play
-from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play, Renege
 from rooktutor.game.illegality import Illegality, RuleId, Wrong
 from rooktutor.game.public import Phase, Public
-from rooktutor.rules.axes import CallCardRule, DiscardCounters, DiscardTrump
+from rooktutor.rules.axes import CallCardRule, DiscardCounters, DiscardTrump, Revoke
 
 _PHASE_OF: dict[type[Action], Phase] = {
     Pass: Phase.AUCTION,
@@ -14,6 +14,7 @@ _PHASE_OF: dict[type[Action], Phase] = {
     NameTrump: Phase.TRUMP,
     CallCard: Phase.CALL,
     Play: Phase.PLAY,
+    Renege: Phase.PLAY,
 }
 
 
@@ -26,7 +27,8 @@ def legal_actions(public: Public, hand: CardSet, discard: CardSet | None) -> tup
     """All legal actions of the seat to act, in canonical order; none when the hand is over.
 
     ``hand`` is what that seat holds, ``discard`` what it has laid away. Cards come in the
-    order R G Y B, rank ascending, Rook last; calls with pass first, then rising bids.
+    order R G Y B, rank ascending, Rook last; calls with pass first, then rising bids. A Renege is
+    never among them, though ``revoke`` may let it be done.
     """
     match public.phase:
         case Phase.AUCTION:
@@ -64,6 +66,12 @@ def why_illegal(public: Public, hand: CardSet, discard: CardSet | None, action: 
             return _why_not_call(public, hand, discard, action)
         case Play(card):
             return play.why_illegal(public.rules, public.order, hand, public.trick, card)
+        case Renege(card):
+            wrong = play.why_illegal(public.rules, public.order, hand, public.trick, card)
+            if wrong is None:
+                return Illegality(reason=Wrong.NO_REVOKE, rule=RuleId.REVOKE, must_play=hand)
+            possible = card in hand and public.rules.revoke is not Revoke.BLOCK and public.offence is None
+            return None if possible else wrong
 
 
 def rule_of(public: Public, hand: CardSet, action: Action) -> RuleId:
@@ -87,6 +95,8 @@ def rule_of(public: Public, hand: CardSet, action: Action) -> RuleId:
             return RuleId.CALL_CARD
         case Play(card):
             return play.rule_of(rules, public.order, hand, public.trick, card)
+        case Renege():
+            return RuleId.REVOKE
 
 
 def _why_not_call(

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from rooktutor.cards import Card, CardSet, Color
 from rooktutor.errors import DealError, IllegalAction
 from rooktutor.game import exchange, legal
-from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play, Renege
 from rooktutor.game.auction import Auction
 from rooktutor.game.deal import Deal
 from rooktutor.game.illegality import Illegality, RuleId
-from rooktutor.game.public import Phase, Public
+from rooktutor.game.public import Offence, Phase, Public
 from rooktutor.game.scoring import ScoreSheet, score
 from rooktutor.game.trick import Trick
 from rooktutor.game.view import View
@@ -124,7 +124,11 @@ class Position:
         late = self.rules.trump_naming is TrumpNaming.AFTER_DISCARD
         exchanged: tuple[Action, ...] = (*discard, *trump) if late else (*trump, *discard)
         called = () if public.called is None else (CallCard(public.called),)
-        plays = (Play(card) for trick in public.tricks for card in trick.cards)
+        plays = (
+            Renege(card) if public.offence == Offence(seat, number) else Play(card)
+            for number, trick in enumerate(public.tricks, start=1)
+            for seat, card in trick.by_seat()
+        )
         return (*public.auction.calls, *exchanged, *called, *plays)
 
     @property
@@ -165,7 +169,10 @@ class Position:
             raise IllegalAction(str(action), illegality)
         match action:
             case Play(card):
-                return self._after_play(card)
+                return self._after_play(card, self.public.offence)
+            case Renege(card):
+                seat = self.to_act or Seat.NORTH
+                return self._after_play(card, Offence(seat, len(self.public.taken) + 1))
             case Pass() | Bid():
                 return self._after_call(action)
             case NameTrump(color):
@@ -225,12 +232,12 @@ class Position:
             public = replace(public, redealt=True)
         return replace(self, public=public, hands=self._hands_with(declarer, hand))
 
-    def _after_play(self, card: Card) -> "Position":
+    def _after_play(self, card: Card, offence: Offence | None) -> "Position":
         public = self.public
         trick = public.trick
         seat = trick.to_play
         assert seat is not None  # noqa: S101 - a card can only be played to an unfinished trick
-        public = replace(public, tricks=(*public.taken, trick.with_card(card)))
+        public = replace(public, tricks=(*public.taken, trick.with_card(card)), offence=offence)
         return replace(self, public=public, hands=self._hands_with(seat, self.hand(seat).without(card)))
 
     def _hands_with(self, seat: Seat, hand: CardSet) -> Hands:

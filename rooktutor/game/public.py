@@ -25,6 +25,14 @@ class Phase(Enum):
     OVER = "over"
 
 
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """A card that should have followed: who played it, to which trick (counted from 1)."""
+
+    seat: Seat
+    trick: int
+
+
 @dataclass(frozen=True, kw_only=True)
 class Public:
     """Everything that happened in the open; positions and views of one hand share it.
@@ -32,7 +40,7 @@ class Public:
     ``scores`` are the scores before the hand, in the order of ``rules.parties``. ``turned``
     are cards of the nest that all have seen, ``shown`` the laid away cards that lie face up,
     ``announced`` the number of counters laid away, where the rules make declarer say it.
-    ``redealt`` tells that declarer's cards voided the hand.
+    ``redealt`` tells that declarer's cards voided the hand, ``offence`` who revoked.
     """
 
     rules: RuleSet
@@ -46,6 +54,7 @@ class Public:
     trump: Color | None = None
     called: Card | None = None
     tricks: tuple[Trick, ...] = ()
+    offence: Offence | None = None
 
     @property
     def dealer(self) -> Seat:
@@ -72,7 +81,7 @@ class Public:
         for step in self._steps():
             if not self._done(step):
                 return step
-        over = len(self.tricks) == self.rules.hand and self.tricks[-1].complete
+        over = len(self.taken) == self.rules.hand or self.stopped
         return Phase.OVER if over else Phase.PLAY
 
     def _steps(self) -> tuple[Phase, ...]:
@@ -93,6 +102,11 @@ class Public:
                 return self.trump is not None
             case _:
                 return self.called is not None
+
+    @property
+    def stopped(self) -> bool:
+        """Whether a revoke has ended the hand, because the next trick has been taken (rule book P25)."""
+        return self.offence is not None and len(self.taken) > self.offence.trick
 
     @cached_property
     def nest_taken(self) -> bool:
@@ -207,12 +221,15 @@ class Public:
         """The colors that each seat has shown to be out of, by not following.
 
         A free bird or Red 1 played out of turn shows nothing. Being out of trump covers the
-        bird too, unless the rules let it stay back on a trump lead.
+        bird too, unless the rules let it stay back on a trump lead. A card that all know to be a
+        revoke shows nothing either.
         """
         shown: dict[Seat, set[Color]] = {seat: set() for seat in Seat}
-        for trick in self.tricks:
+        for number, trick in enumerate(self.tricks, start=1):
             led = trick.suit_led(self.order)
             for seat, card in trick.by_seat():
+                if self.offence == Offence(seat, number):
+                    continue
                 if led and self.order.suit(card) is not led and card not in self.order.free:
                     shown[seat].add(led)
         return {seat: frozenset(colors) for seat, colors in shown.items()}

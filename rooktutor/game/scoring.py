@@ -7,9 +7,12 @@ from enum import Enum
 from rooktutor.cards import NO_CARDS, CardSet
 from rooktutor.errors import NotYetError
 from rooktutor.game.public import Phase, Public
-from rooktutor.rules.axes import Bonus, MadeScore, MostTricksTie, NestOwner
+from rooktutor.rules.axes import Bonus, MadeScore, MostTricksTie, NestOwner, Revoke
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Party, Seat
+
+FLAT_PENALTY = 100
+"""What a revoke costs, and brings the others, under ``revoke: flat_100`` (rule book C26)."""
 
 
 class LineLabel(Enum):
@@ -22,6 +25,8 @@ class LineLabel(Enum):
     MADE = "made"
     SET = "set"
     DEFENDED = "defended"
+    REVOKED = "revoked"
+    KEPT = "kept"
     TOTAL = "total"
     VOID = "void"
 
@@ -51,7 +56,8 @@ class ScoreSheet:
 
     ``captured`` counts cards in tricks and, for whoever took the nest, those in it; ``bonus``
     stands apart and counts towards the bid. ``scored`` is what is added to each score, and
-    ``scores`` the sums after the hand. ``made`` is None when nobody declared.
+    ``scores`` the sums after the hand. ``made`` is None when nobody declared or a revoke ended
+    the hand.
     """
 
     parties: tuple[Party, ...]
@@ -104,7 +110,7 @@ def score(public: Public, declaring: frozenset[Seat], discard: CardSet | None) -
     """Return the score sheet of a finished hand.
 
     ``declaring`` are the seats on declarer's side and ``discard`` the cards laid away.
-    Raises NotYetError before the hand is over. Rule book P26 to P30, C16 to C18.
+    Raises NotYetError before the hand is over. Rule book P25 to P30, C16 to C18, C26.
     """
     if public.phase is not Phase.OVER:
         raise NotYetError("the hand is not over")
@@ -117,9 +123,9 @@ def score(public: Public, declaring: frozenset[Seat], discard: CardSet | None) -
             parties=rules.parties, lines=(void,), captured=zeros, nest_points=0, bonus=zeros,
             scored=zeros, scores=public.scores, made=None,
         )  # fmt: skip
-    nest = discard or NO_CARDS
-    nest_points = rules.counters(nest)
     nest_seat = _nest_owner(public)
+    nest = discard or NO_CARDS
+    nest_points = 0 if nest_seat is None else rules.counters(nest)
     bonuses = _bonuses(public, declaring)
     defending = frozenset(Seat) - declaring
     lines = _capture_lines(public, nest, nest_seat)
@@ -134,11 +140,9 @@ def score(public: Public, declaring: frozenset[Seat], discard: CardSet | None) -
         for party in _parties(rules, team)
     )
     scored: dict[Party, int] = {}
-    made = captured[declaring] + bonuses[declaring] >= bid
     for team in (declaring, defending):
         total = captured[team] + bonuses[team]
-        amount = side_score(rules, bid, total, declaring=team is declaring)
-        label = LineLabel.DEFENDED if team is defending else LineLabel.MADE if made else LineLabel.SET
+        label, amount = _outcome(public, team, total, bid, declares=team is declaring)
         for party in _parties(rules, team):
             lines.append(ScoreLine(label=LineLabel.CAPTURED, party=party, amount=total))
             lines.append(ScoreLine(label=label, party=party, amount=amount, bid=bid, captured=total))
@@ -158,15 +162,29 @@ def score(public: Public, declaring: frozenset[Seat], discard: CardSet | None) -
         bonus=tuple(bonuses[team_of[party]] for party in rules.parties),
         scored=tuple(scored[party] for party in rules.parties),
         scores=tuple(after[party] for party in rules.parties),
-        made=made,
+        made=None if public.stopped else captured[declaring] + bonuses[declaring] >= bid,
     )
+
+
+def _outcome(
+    public: Public, team: frozenset[Seat], total: int, bid: int, *, declares: bool
+) -> tuple[LineLabel, int]:
+    """What a team scores for a hand in which it took ``total``, and what to call that."""
+    rules, offence = public.rules, public.offence
+    if offence is not None and public.stopped:
+        flat = rules.revoke is Revoke.FLAT_100
+        if offence.seat in team:
+            return LineLabel.REVOKED, -FLAT_PENALTY if flat else -bid
+        return LineLabel.KEPT, FLAT_PENALTY if flat else total
+    label = LineLabel.DEFENDED if not declares else LineLabel.MADE if total >= bid else LineLabel.SET
+    return label, side_score(rules, bid, total, declaring=declares)
 
 
 def _parties(rules: RuleSet, team: frozenset[Seat]) -> Iterable[Party]:
     return [party for party in rules.parties if any(rules.party(seat) is party for seat in team)]
 
 
-def _capture_lines(public: Public, nest: CardSet, nest_seat: Seat) -> list[ScoreLine]:
+def _capture_lines(public: Public, nest: CardSet, nest_seat: Seat | None) -> list[ScoreLine]:
     rules = public.rules
     lines = [
         ScoreLine(
@@ -179,7 +197,7 @@ def _capture_lines(public: Public, nest: CardSet, nest_seat: Seat) -> list[Score
         for number, (winner, trick) in enumerate(zip(public.winners, public.taken, strict=True), start=1)
         if trick.points(rules)
     ]
-    if rules.nest:
+    if rules.nest and nest_seat is not None:
         lines.append(
             ScoreLine(
                 label=LineLabel.NEST,
@@ -191,7 +209,10 @@ def _capture_lines(public: Public, nest: CardSet, nest_seat: Seat) -> list[Score
     return lines
 
 
-def _nest_owner(public: Public) -> Seat:
+def _nest_owner(public: Public) -> Seat | None:
+    """Who takes the nest; None when a revoke stopped the hand before its last trick."""
+    if len(public.taken) < public.rules.hand:
+        return None
     match public.rules.nest_owner:
         case NestOwner.LAST_TRICK:
             return public.winners[-1]
@@ -205,6 +226,8 @@ def _bonuses(public: Public, declaring: frozenset[Seat]) -> dict[frozenset[Seat]
     rules = public.rules
     defending = frozenset(Seat) - declaring
     bonuses = {declaring: 0, defending: 0}
+    if len(public.taken) < rules.hand:
+        return bonuses
     match rules.bonus:
         case Bonus.NONE:
             pass

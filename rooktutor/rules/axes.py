@@ -154,3 +154,12 @@ class Tie(Enum):
 
     EXTRA_HAND = "extra_hand"
     DECLARER_WINS = "declarer_wins"
+
+
+class Revoke(Enum):
+    """What a card that should have followed costs, once the next trick has been taken."""
+
+    BLOCK = "block"
+    """Such a card is refused."""
+    LOSE_BID = "lose_bid"
+    FLAT_100 = "flat_100"

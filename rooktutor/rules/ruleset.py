@@ -26,6 +26,7 @@ from rooktutor.rules.axes import (
     NestVisibility,
     One,
     Ranks,
+    Revoke,
     Teams,
     Tie,
     TrumpNaming,
@@ -91,6 +92,7 @@ class RuleSet:
     made_score: MadeScore = MadeScore.CAPTURED
     target: int = 300
     tie: Tie = Tie.EXTRA_HAND
+    revoke: Revoke = Revoke.BLOCK
 
     def __post_init__(self) -> None:
         problems = self._problems()

@@ -76,6 +76,7 @@ AXIS_CASES = {
     "C23": Axis(CN, {"stop_at_max": False}),
     "C24": Axis(CN, {"jump_bids": False}),
     "C25": Axis(CN, {"bid_step": 10}),
+    "C26": Axis(KD, {"revoke": "lose_bid"}),
     "C28": Axis(CN, {"target": 500}),
     "C30": Axis(CP, {"call_nest_card": "forbidden"}),
     "C31": Axis(CP, {"call_own_card": "forbidden"}),
@@ -109,8 +110,8 @@ def test_engine_and_oracle_play_alike_under_a_house_rule(name):
 def test_every_axis_of_the_register_has_a_case():
     named = {option for axis in AXIS_CASES.values() for option in axis.options}
     untouched = set(AXES) - named
-    # the pack itself, which the ten games vary, and the tie, which the match tests vary
-    assert untouched == {"ranks", "one_points", "red_one", "teams", "tie"} - named
+    # the pack itself, which the ten games vary; the tie and the revoke have tests of their own
+    assert untouched == {"ranks", "one_points", "red_one", "teams", "tie", "revoke"} - named
 
 
 # Options that change what may be done or what it scores, each against its game without them.

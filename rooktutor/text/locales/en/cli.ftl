@@ -100,6 +100,7 @@ fault-must-follow = { $found }: the player could follow and has to
 fault-nest-card-called = { $found }: a card in the nest may not be called
 fault-no-jump-bids = { $found }: bids go up one step at a time
 fault-no-nest = this game has no nest
+fault-no-revoke = { $found }: that card follows, so it is no revoke
 fault-no-record = there is no record here
 fault-not-a-call = { $found } is no call
 fault-not-a-card = { $found } is no card
