@@ -56,10 +56,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Gives a function that opens a fresh page on a server; afterwards no request may have left the server."""
+    """A function that opens a fresh page on a server; afterwards no request may have left that server."""
     opened: list[tuple[BrowserContext, Watch]] = []
 
-    def opener(server: Server, path: str = "/", *, size: dict[str, int] = DESKTOP, scheme: str = "light") -> Page:
+    def opener(
+        server: Server, path: str = "/", *, size: dict[str, int] = DESKTOP, scheme: str = "light"
+    ) -> Page:
         context = browser.new_context(viewport=size, reduced_motion="reduce", color_scheme=scheme)
         context.set_default_timeout(STEP_MS)
         opened.append((context, Watch(context, server.origin)))

@@ -18,7 +18,7 @@ def open_notebook(page: Page, url: str, name: str) -> None:
 
 
 def run_code_cells(page: Page) -> None:
-    """Run each code cell in turn; a Shift+Enter that comes before the kernel is wired is lost, so ask again."""
+    """Run each code cell in turn; a Shift+Enter before the kernel is wired is lost, so ask again."""
     cells = page.locator(".jp-CodeCell")
     for index in range(cells.count()):
         cell = cells.nth(index)

@@ -1,4 +1,4 @@
-"""Plays at the table in a page, by clicks or by keys alone, through what ``contract.py`` promises of the page."""
+"""Plays at the table in a page, by clicks or by keys alone, as ``contract.py`` promises it works."""
 
 from playwright.sync_api import Locator, Page
 
@@ -76,7 +76,7 @@ class Table:
     # ---------------------------------------------------------------------------- by clicks
 
     def click_through(self, *, until: str = "over", tricks: int | None = None) -> list[str]:
-        """Act by clicks until the phase (or so many cards played); gives the phases in which there was a choice."""
+        """Act by clicks until a phase, or so many cards played; gives the phase of each decision."""
         seen: list[str] = []
         for _ in range(MOST_STEPS):
             phase = self.settle()
@@ -147,7 +147,7 @@ class Table:
         raise AssertionError(f"no choice could be reached: {visited}")
 
     def _lay_away_by_keys(self) -> None:
-        """Pick cards in turn until the button that lays them away can be pressed, go there by Tab, and press it."""
+        """Pick cards in turn until they can be laid away, go to that button by Tab, and press it."""
         self.page.keyboard.press("ArrowRight")
         for _ in range(MOST_KEYS):
             if self._focused()["choice"] is None:

@@ -52,7 +52,9 @@ def test_keys_pressed_in_the_table_stay_in_the_table(playing):
 
 def test_a_notebook_reopened_without_its_kernel_still_shows_the_hand(open_page, lab_server, lab_folder):
     notebook = nbformat.read(ROOT / "notebooks" / PLAY, as_version=4)
-    nbclient.NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(lab_folder)}}).execute()
+    nbclient.NotebookClient(
+        notebook, timeout=120, resources={"metadata": {"path": str(lab_folder)}}
+    ).execute()
     notebook.metadata.pop("widgets", None)
     notebook.metadata["kernelspec"] = {"name": "gone", "display_name": "Gone", "language": "python"}
     (lab_folder / "later.ipynb").write_text(json.dumps(notebook))

@@ -115,6 +115,17 @@ def test_cards_on_a_phone_are_large_enough_for_a_finger(open_page, solara_server
         assert box["width"] >= 30
 
 
+def test_the_table_is_light_or_dark_as_the_system_is(open_page, solara_server):
+    color = "(root) => getComputedStyle(root).color"
+    text = {}
+    for scheme in ("light", "dark"):
+        table = Table(open_page(solara_server, HAND, scheme=scheme))
+        table.settle()
+        text[scheme] = sum(map(int, re.findall(r"\d+", table.root.evaluate(color))[:3]))
+    assert text["light"] < 200
+    assert text["dark"] > 500
+
+
 def test_two_visitors_have_two_tables(open_page, solara_server):
     one = Table(open_page(solara_server, HAND))
     other = Table(open_page(solara_server, HAND))

@@ -1,6 +1,9 @@
 """What the project says about itself in several places must agree."""
 
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -11,6 +14,7 @@ import rooktutor
 ROOT = Path(__file__).parents[2]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 PROJECT = PYPROJECT["project"]
+FOLDERS = re.compile(r"`((?:rooktutor|tests|scripts|lessons|notebooks|docs)/[\w./*-]*)")
 ENVIRONMENT = yaml.safe_load((ROOT / "environment.yml").read_text())
 
 
@@ -21,7 +25,10 @@ def _split(requirement: str) -> tuple[str, str]:
 
 
 def _declared(*extras: str) -> dict[str, str]:
-    asked = [*PROJECT["dependencies"], *(r for extra in extras for r in PROJECT["optional-dependencies"][extra])]
+    asked = [
+        *PROJECT["dependencies"],
+        *(r for extra in extras for r in PROJECT["optional-dependencies"][extra]),
+    ]
     return dict(map(_split, asked))
 
 
@@ -66,3 +73,25 @@ def test_the_pythons_promised_are_the_pythons_listed():
 def test_ci_runs_the_command_of_the_readme():
     assert "bash tests/run.sh" in (ROOT / ".ci" / "run").read_text()
     assert "bash tests/run.sh" in (ROOT / "README.md").read_text()
+
+
+def test_the_tables_of_the_readme_are_fresh():
+    ran = subprocess.run([sys.executable, "scripts/readme.py", "--check"], cwd=ROOT, check=False, timeout=60)
+    assert ran.returncode == 0, "run scripts/readme.py"
+
+
+def test_a_stale_table_is_noticed(tmp_path):
+    (tmp_path / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "readme.py", tmp_path / "scripts")
+    (tmp_path / "README.md").write_text((ROOT / "README.md").read_text().replace("| 41 with", "| 40 with"))
+    ran = subprocess.run(
+        [sys.executable, tmp_path / "scripts" / "readme.py", "--check"], check=False, timeout=60
+    )
+    assert ran.returncode == 1
+
+
+def test_every_path_that_the_documents_name_is_there():
+    for name in ("README.md", "CONTRIBUTING.md"):
+        for path in FOLDERS.findall((ROOT / name).read_text()):
+            if "<" not in path:
+                assert list(ROOT.glob(path.rstrip("/"))), f"{name} names {path}"

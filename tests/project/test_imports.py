@@ -20,5 +20,7 @@ HEAVY = ("solara", "ipywidgets", "anywidget", "IPython", "jupyter_client", "flue
 )
 def test_importing_brings_no_heavy_library(statement, barred):
     report = f"{statement}; import sys; print(*sorted(set(sys.modules) & set({barred!r})))"
-    ran = subprocess.run([sys.executable, "-c", report], capture_output=True, text=True, check=True, timeout=60)
+    ran = subprocess.run(
+        [sys.executable, "-c", report], capture_output=True, text=True, check=True, timeout=60
+    )
     assert ran.stdout.split() == []
