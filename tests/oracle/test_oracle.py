@@ -1,5 +1,8 @@
 """Cases worked by hand from the rules text: who checks the checker."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
 from tests.oracle import auction, deck, minimax, nest, perft, play, score
@@ -35,6 +38,15 @@ def test_a_pack_has_the_cards_and_points_of_the_rules_text(game):
     in_all = deck.total(axes, cards) + int(str(axes["bonus_points"]))
     assert (len(cards), deck.total(axes, cards), in_all) == PACKS[game]
     assert len(set(cards)) == len(cards) == 4 * int(str(axes["hand"])) + nest.size(axes)
+
+
+def test_the_oracle_stands_alone():
+    for path in Path(__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            assert not any(name.split(".")[0] == "rooktutor" for name in names), path.name
 
 
 def test_every_game_has_a_pack_case():

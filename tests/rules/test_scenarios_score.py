@@ -8,7 +8,6 @@ import pytest
 from rooktutor.errors import IllegalAction
 from rooktutor.game.scoring import LineLabel, side_score
 from tests.oracle import deck, score
-from tests.oracle.presets import rules
 from tests.support import scored, translate
 
 KD, CN, KR, CP = "kentucky_discard", "crowsnest", "kentucky_rook", "call_partner"
@@ -159,19 +158,6 @@ def test_s28_every_trick_and_every_point():
         strengths=(2, 3, 4), bid=200, partner="east", called="G1", **NORTH,
     )  # fmt: skip
     assert seats(position) == (200, 200, 0, 0)
-
-
-def test_s29_a_revoke_found_too_late_stops_the_hand():
-    text = rules(KD, revoke="lose_bid")
-    so_far = {"NS": 55, "EW": 20}
-    assert score.revoke_score(text, "east", 90, so_far, next_trick_taken=True) == {"EW": -90, "NS": 55}
-    flat = rules(KD, revoke="flat_100")
-    assert score.revoke_score(flat, "east", 90, so_far, next_trick_taken=True) == {"EW": -100, "NS": 100}
-
-
-def test_s31_a_revoke_found_in_time_is_taken_back():
-    text = rules(KD, revoke="lose_bid")
-    assert score.revoke_score(text, "east", 90, {"NS": 55, "EW": 20}, next_trick_taken=False) is None
 
 
 @pytest.mark.parametrize("game", [KD, CN], ids=["S29-blocked", "S31-blocked"])

@@ -176,6 +176,8 @@ def honest_views(position: Position) -> None:
         view = position.view(seat)
         assert view.hand == position.hand(seat)
         assert not view.hand & view.hidden
+        if position.trump is not None:
+            assert not view.hand & position.public.cannot_hold(seat), "it holds what it showed not to hold"
         assert (view.nest is None) == (seat is not position.declarer or not position.public.nest_taken)
         assert (view.discard is None) == (seat is not position.declarer or position.discard is None)
         if position.phase is not Phase.DISCARD:  # thousands of those; they come from the same place
