@@ -10,16 +10,16 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
 
-from tests.browser.conftest import FLAGS, PHONE, STEP_MS, chromium_path  # noqa: E402
+from tests.browser.conftest import FLAGS, PHONE, STEP_MS, Scheme, chromium_path  # noqa: E402
 from tests.browser.servers import Server, command, free_port, running  # noqa: E402
 from tests.browser.table import Table  # noqa: E402
 
 HAND = "/?seed=20&pace=0"
 TRICKS = 1
 """How many tricks are played, each card the best that the tutor knows, before the picture is taken."""
-PICTURES = (
+PICTURES: tuple[tuple[str, ViewportSize, Scheme], ...] = (
     ("table.png", {"width": 1180, "height": 860}, "light"),
     ("table-dark.png", {"width": 1180, "height": 860}, "dark"),
     ("table-phone.png", PHONE, "light"),

@@ -6,9 +6,10 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from tests.browser.servers import ROOT, Server, command, free_port, running
 from tests.browser.watch import Watch
@@ -26,8 +27,9 @@ FLAGS = (
     # Any other host's name does not exist for this browser: what needs one shows as broken at once.
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 )
-DESKTOP = {"width": 1100, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1100, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+Scheme = Literal["light", "dark"]
 STEP_MS = 20_000
 
 
@@ -60,7 +62,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
     opened: list[tuple[BrowserContext, Watch]] = []
 
     def opener(
-        server: Server, path: str = "/", *, size: dict[str, int] = DESKTOP, scheme: str = "light"
+        server: Server, path: str = "/", *, size: ViewportSize = DESKTOP, scheme: Scheme = "light"
     ) -> Page:
         context = browser.new_context(viewport=size, reduced_motion="reduce", color_scheme=scheme)
         context.set_default_timeout(STEP_MS)

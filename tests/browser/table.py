@@ -128,23 +128,19 @@ class Table:
         raise AssertionError(f"the hand did not end: {seen}")
 
     def _choose_by_arrows(self, avoid: str | None) -> None:
-        """Walk with the arrow to a choice that may be taken, and press Enter."""
-        visited: list[str] = []
-        fallback = None
+        """Walk with the arrow to a choice that may be taken, and press Enter; ``avoid`` only if it is alone."""
+        visited: set[str] = set()
         for _ in range(MOST_KEYS):
             self.page.keyboard.press("ArrowRight")
             focus = self._focused()
             choice = focus["choice"]
             if choice is None or focus["refused"]:
                 continue
-            if choice != avoid or fallback == choice:
+            if choice != avoid or choice in visited:
                 self.page.keyboard.press("Enter")
                 return
-            if choice in visited:
-                fallback = choice
-            visited.append(choice)
-            self.page.keyboard.press("Home")
-        raise AssertionError(f"no choice could be reached: {visited}")
+            visited.add(choice)
+        raise AssertionError(f"no choice could be reached but {visited}")
 
     def _lay_away_by_keys(self) -> None:
         """Pick cards in turn until they can be laid away, go to that button by Tab, and press it."""

@@ -20,8 +20,9 @@ ENVIRONMENT = yaml.safe_load((ROOT / "environment.yml").read_text())
 
 def _split(requirement: str) -> tuple[str, str]:
     """The package a requirement names, as it is compared, and the versions it allows."""
-    name, versions = re.fullmatch(r"([A-Za-z0-9._-]+)\s*(.*)", requirement).groups()
-    return re.sub(r"[-_.]+", "-", name).lower(), versions.replace(" ", "")
+    found = re.fullmatch(r"([A-Za-z0-9._-]+)\s*(.*)", requirement)
+    assert found
+    return re.sub(r"[-_.]+", "-", found[1]).lower(), found[2].replace(" ", "")
 
 
 def _declared(*extras: str) -> dict[str, str]:
