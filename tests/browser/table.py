@@ -1,5 +1,7 @@
 """Plays at the table in a page, by clicks or by keys alone, as ``contract.py`` promises it works."""
 
+from typing import Any
+
 from playwright.sync_api import Locator, Page
 
 TURN_MS = 90_000
@@ -128,7 +130,7 @@ class Table:
         raise AssertionError(f"the hand did not end: {seen}")
 
     def _choose_by_arrows(self, avoid: str | None) -> None:
-        """Walk with the arrow to a choice that may be taken, and press Enter; ``avoid`` only if it is alone."""
+        """Walk with the arrow to a choice that may be taken and press Enter; ``avoid`` only if alone."""
         visited: set[str] = set()
         for _ in range(MOST_KEYS):
             self.page.keyboard.press("ArrowRight")
@@ -167,7 +169,7 @@ class Table:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab never came to {testid}")
 
-    def _focused(self) -> dict[str, str]:
+    def _focused(self) -> dict[str, Any]:
         focus = self.page.evaluate(_FOCUS)
         assert focus, "the focus has left the table"
         return focus
