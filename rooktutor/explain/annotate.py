@@ -16,7 +16,7 @@ from rooktutor.explain.principles import (
 )
 from rooktutor.explain.select import select, telling
 from rooktutor.explain.verdict import verdict
-from rooktutor.game.actions import PASS, Action, Bid, Call, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.game.actions import PASS, Action, Bid, Call, Discard, NameTrump, Pass, Play
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import LineLabel, ScoreSheet
@@ -168,7 +168,7 @@ def _reasons(
             case NameTrump(color):
                 value = evaluation.value(action) if evaluation else None
                 found[action] = _ask(TRUMP_PRINCIPLES, TrumpContext(view, color, value))
-            case CallCard():
+            case _:
                 found[action] = ()
     return found
 

@@ -47,6 +47,16 @@ def partner_may_lose(ctx: PlayContext) -> Reason | None:
     return con("partner_may_lose", 0.35, *claims)
 
 
+def waits_with_counter(ctx: PlayContext) -> Reason | None:
+    """The partner is winning only so far: the counter waits for a safer trick."""
+    best, seat = ctx.facts.winning_card, ctx.facts.winning_seat
+    if best is None or seat is None or ctx.takes or ctx.points or not ctx.legal_counters:
+        return None
+    if not ctx.facts.partner_winning or not ctx.threats:
+        return None
+    return pro("waits_with_counter", 0.3, Winning(seat, best), could_beat(ctx), Keeps(ctx.legal_counters))
+
+
 def gives_counter(ctx: PlayContext) -> Reason | None:
     """The opponents have this trick for certain: the counter is theirs."""
     best, seat = ctx.facts.winning_card, ctx.facts.winning_seat
@@ -67,6 +77,16 @@ def risks_counter(ctx: PlayContext) -> Reason | None:
     return con("risks_counter", 0.45, *claims)
 
 
+def withholds_counter(ctx: PlayContext) -> Reason | None:
+    """An opponent is winning so far: a card without points keeps the counters out of it."""
+    facts, best, seat = ctx.facts, ctx.facts.winning_card, ctx.facts.winning_seat
+    if best is None or seat is None or not facts.foe_winning or ctx.takes or ctx.points or ctx.lost:
+        return None
+    if facts.partner_to_play is None or not ctx.legal_counters:
+        return None
+    return pro("withholds_counter", 0.35, Winning(seat, best), Keeps(ctx.legal_counters))
+
+
 def gives_nothing(ctx: PlayContext) -> Reason | None:
     """The opponents have this trick for certain: a card without points keeps the counters at home."""
     best, seat = ctx.facts.winning_card, ctx.facts.winning_seat
@@ -76,4 +96,13 @@ def gives_nothing(ctx: PlayContext) -> Reason | None:
     return pro("gives_nothing", 0.6, *claims)
 
 
-PRINCIPLES = (feed_partner, starves_partner, partner_may_lose, gives_counter, risks_counter, gives_nothing)
+PRINCIPLES = (
+    feed_partner,
+    starves_partner,
+    partner_may_lose,
+    waits_with_counter,
+    gives_counter,
+    risks_counter,
+    withholds_counter,
+    gives_nothing,
+)

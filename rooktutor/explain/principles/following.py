@@ -1,11 +1,12 @@
 """Principles about playing to a trick that somebody else led."""
 
-from rooktutor.cards import Card
+from rooktutor.cards import Card, CardSet
 from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import (
     Beaten,
     CouldBeat,
     Counter,
+    Keeps,
     LowestWinner,
     OnlyCard,
     SameAs,
@@ -68,6 +69,19 @@ def cannot_win(ctx: PlayContext) -> Reason | None:
     return con("cannot_win", 0.25, Beaten(ctx.card, best))
 
 
+def saves_higher(ctx: PlayContext) -> Reason | None:
+    """A card that does not win anyway may as well be low: the higher one of the color stays."""
+    facts = ctx.facts
+    if facts.leading or ctx.takes or ctx.points or ctx.low_bird:
+        return None
+    suit = facts.legal & facts.order.suit_cards(facts.suit(ctx.card))
+    higher = facts.order.higher(ctx.card) & suit - ctx.same
+    if not higher or suit & facts.order.suit_cards(ctx.led) != suit or _has_lower(ctx, suit):
+        return None
+    best = max(higher, key=facts.order.strength)
+    return pro("saves_higher", 0.2, Keeps(CardSet.of([best])))
+
+
 def overtakes_partner(ctx: PlayContext) -> Reason | None:
     """The partner has the trick for certain; beating his card spends a high card for nothing."""
     best, seat = ctx.facts.winning_card, ctx.facts.winning_seat
@@ -97,6 +111,13 @@ def could_beat(ctx: PlayContext) -> CouldBeat:
     return CouldBeat(best, order.suit(best), same_suit, bool(ctx.threats - same_suit))
 
 
+def _has_lower(ctx: PlayContext, suit: CardSet) -> bool:
+    """Whether a lower card of ``suit`` without points would give away even less."""
+    facts = ctx.facts
+    lower = suit - facts.order.higher(ctx.card) - ctx.same
+    return any(not facts.rules.points(card) for card in lower.without(ctx.card))
+
+
 def _is_sure(ctx: PlayContext, card: Card) -> bool:
     other = PlayContext(ctx.facts, card)
     return other.takes and other.safe
@@ -114,6 +135,7 @@ PRINCIPLES = (
     cheapest_winner,
     might_win,
     cannot_win,
+    saves_higher,
     overtakes_partner,
     same_as,
 )

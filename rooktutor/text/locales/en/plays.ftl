@@ -78,6 +78,8 @@ why-partner-may-lose = { SEAT($winning_seat) } is winning with the { CARD($winni
 }, and your { $counter_points } points with it.
 why-risks-counter = { SEAT($winning_seat) } is winning with the { CARD($winning_card) }; unless { SEAT($partner_to_play_seat) } beats it, your { CARD($counter_card) } gives them { $counter_points } points.
 why-starves-partner = { SEAT($winning_seat) } has this trick for sure: your { CARDS($keeps_cards, join: "or") } would be points for your side.
+why-waits-with-counter = { SEAT($winning_seat) } may still lose this trick: your { CARDS($keeps_cards, join: "or") } can wait for a safer one.
+why-withholds-counter = { SEAT($winning_seat) } is winning so far: a card without points keeps your { CARDS($keeps_cards) } out of it.
 
 ## The lead
 
@@ -121,6 +123,7 @@ why-might-win = It wins so far, but { $could_beat_by ->
 why-only-card = It is the only card you may play.
 why-overtakes-partner = { SEAT($winning_seat) } has this trick already with the { CARD($winning_card) }: no need to beat it.
 why-same-as = Your { CARDS($same_as_cards, join: "or") } would do the same.
+why-saves-higher = It would not win anyway, and your { CARDS($keeps_cards) } stays for another trick.
 why-wins-trick = Nobody left against you can beat it: you take the trick{ $trick_worth_points ->
     [0] {"."}
    *[other] {" "}and the { $trick_worth_points } points on the table.
