@@ -25,10 +25,11 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
   ``panel``, ``advice``, ``detail``, ``ranking``, ``log``, ``messages``, ``message-<id>``, ``dismiss-<id>``,
   ``score-sheet``, ``confirm-discard``, ``suggestion-<n>``, ``help``, ``announcer`` (the polite live
   region), each as ``data-testid``;
-- keys: arrows, Home and End move among choices; Enter or Space acts; a color's letter goes to the next card
-  of the color, digits after it to the rank (or, in the auction, to the bid); each control's and choice's
-  own ``key``; ``?`` opens the help sheet and Escape closes it. No key pressed in the table reaches the
-  notebook.
+- keys: arrows, Home and End move among choices (where a hand is stepped through they go back, forward, to
+  its beginning and its end); Enter or Space acts; a color's letter goes to the next card of the color,
+  digits after it to the rank (or, in the auction, to the bid); each control's and choice's own ``key``;
+  ``?`` opens the help sheet and Escape closes it, or else the oldest message. No key pressed in the table
+  reaches the notebook; a long touch explains a card without playing it.
 """
 
 from typing import Literal, TypedDict

@@ -132,6 +132,16 @@ def test_a_bid_and_a_trump_by_keys(show, heard):
     assert [e["id"] for e in heard(page)] == ["85", "pass", "green"]
 
 
+def test_a_hand_is_stepped_through_by_the_arrows(show, heard):
+    page = show("wait")
+    control = page.evaluate("harness.all.play.controls[0]")
+    page.evaluate(PUT, {"controls": [{**control, "id": each, "key": ""} for each in ("back", "forward")]})
+    page.get_by_test_id("rook-table").focus()
+    for key in ("ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
+    assert [event["id"] for event in heard(page)] == ["forward", "back"]
+
+
 def test_one_tab_stop_for_each_group_of_choices(show):
     page = show("auction")
     for group in ("hand", "panel"):

@@ -30,7 +30,7 @@ class TableView {
   }
 
   start() {
-    this.logOpen = this.root.clientWidth >= 900;
+    this.logOpen = this.root.clientWidth >= 620;
     this.adoptPicked(true);
     this.draw();
     this.root.dataset.ready = "true";
