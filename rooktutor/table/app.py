@@ -58,8 +58,11 @@ class Tutor:
         """The hand as it stands, as HTML that needs neither script nor kernel."""
         return static_html(self._session.state, self._catalog)
 
-    def _ipython_display_(self, **_options: Any) -> None:
-        """Show the table, and for readers without a kernel the hand as plain HTML, which the live table hides."""
+    def _ipython_display_(self, **_options: object) -> None:
+        """Show the table, and before it the hand as plain HTML for readers without a kernel.
+
+        The live table hides the plain one.
+        """
         display(HTML(static_html(self._session.state, self._catalog, marker=self._marker)))
         box = ipywidgets.VBox(_view_count=0)
         box.observe(self._looked_at, names="_view_count")
@@ -97,7 +100,7 @@ def tutor(
         layouts: how many layouts of the hidden cards stand behind the values.
 
     Raises:
-        RuleSetError: for an unknown rule set.
+        NotationError: for an unknown rule set.
         RecordError: for a record with faults, all of them at once.
 
     >>> tutor(seed=7)
@@ -105,7 +108,7 @@ def tutor(
     """
     state = _recorded(record) if record is not None else _dealt(rules, seed)
     thinkers = brains(pause=pace) if layouts is None else brains(pause=pace, layouts=layouts)
-    return Tutor(Session(state.advised(advice), thinkers), Catalog(lang))
+    return Tutor(Session(state.advised(shown=advice), thinkers), Catalog(lang))
 
 
 def _dealt(rules: str | RuleSet, seed: int | None) -> AppState:
@@ -119,7 +122,9 @@ def _recorded(source: str | Path | Record) -> AppState:
     if position is None or position.phase is Phase.OVER:
         return step_through(record)
     moment = Moment(position=position, seed=record.seed)
-    return AppState(seed=record.seed or 0, first_dealer=position.deal.dealer, line=(moment,), title=record.title or "")
+    return AppState(
+        seed=record.seed or 0, first_dealer=position.deal.dealer, line=(moment,), title=record.title or ""
+    )
 
 
 def _loaded(source: str | Path | Record) -> Record:

@@ -14,6 +14,8 @@ from rooktutor.table.tones import TONES
 from rooktutor.text.render import Prose, render
 from rooktutor.text.render import Sentence as Said
 
+MINUS = "\N{MINUS SIGN}"
+
 
 def hand(scene: Scene) -> list[Choice]:
     """The learner's cards by color, as shown at the bottom of the table."""
@@ -37,9 +39,9 @@ def _plain(scene: Scene, card: Card) -> Choice:
     return _blank(scene, str(card), face["text"], face["name"], card)
 
 
-def _blank(scene: Scene, id: str, text: str, label: str, card: Card | None) -> Choice:
+def _blank(scene: Scene, code: str, text: str, label: str, card: Card | None) -> Choice:
     return Choice(
-        id=id,
+        id=code,
         text=text,
         label=label,
         face=scene.face(card) if card else None,
@@ -58,14 +60,16 @@ def _blank(scene: Scene, id: str, text: str, label: str, card: Card | None) -> C
 
 def choices(scene: Scene, actions: Iterable[Action]) -> list[Choice]:
     """Calls, colors or cards to call, each with what the tutor says about it."""
-    return [_annotated(scene, action, action.card if isinstance(action, CallCard) else None) for action in actions]
+    return [
+        _annotated(scene, action, action.card if isinstance(action, CallCard) else None) for action in actions
+    ]
 
 
 def _annotated(scene: Scene, action: Action, card: Card | None) -> Choice:
     text, name = _words(scene, action)
     choice = _blank(scene, str(action), text, name, card)
     if isinstance(action, NameTrump):
-        choice["color"] = action.color.value  # type: ignore[typeddict-item]  # the values of Color are the ids
+        choice["color"] = action.color.value
         choice["key"] = action.color.letter.lower()
     if isinstance(action, Pass):
         choice["key"] = "p"
@@ -99,18 +103,21 @@ def _judge(scene: Scene, choice: Choice, annotation: Annotation, name: str) -> N
         choice["reasons"] = sentences(prose.reasons)
         if annotation.value is not None:
             choice["verdict"] = verdict(annotation, prose)
-            choice["value"] = value(scene, annotation.value)
+            worth = value(scene, annotation.value)
+            choice["value"] = worth
             choice["rank"] = rank(scene, annotation.value)
             others = [other for other in annotation.value.covers if other != annotation.action]
             choice["equals"] = list(map(str, others))
             choice["equals_text"] = _equals_text(scene, others)
-            spoken += [prose.verdict, scene.say("spoken-value", value=choice["value"]["text"])]
+            spoken += [prose.verdict, scene.say("spoken-value", value=worth["text"])]
     choice["label"] = ". ".join(part.rstrip(".") for part in spoken if part)
 
 
 def sentences(said: Iterable[Said]) -> list[Sentence]:
     """The reasons for and against an action, for the page."""
-    return [Sentence(text=each.text, polarity="for" if each.polarity == "for" else "against") for each in said]
+    return [
+        Sentence(text=each.text, polarity="for" if each.polarity == "for" else "against") for each in said
+    ]
 
 
 def verdict(annotation: Annotation, prose: Prose) -> Verdict:
@@ -133,18 +140,20 @@ def value(scene: Scene, worth: ActionValue) -> Value:
         stderr=round(worth.stderr, 3),
         error_text=f"± {error}" if error else "",
         p_make=worth.p_make,
-        p_make_text=scene.say("percent", percent=round(100 * worth.p_make)) if worth.p_make is not None else "",
+        p_make_text=scene.say("percent", percent=round(100 * worth.p_make))
+        if worth.p_make is not None
+        else "",
     )
 
 
 def signed(number: float) -> str:
     """A number of points with its sign.
 
-    >>> signed(-4.6), signed(0.2), signed(12)
-    ('−5', '0', '+12')
+    >>> signed(-4.6) == f"{MINUS}5", signed(0.2), signed(12)
+    (True, '0', '+12')
     """
     whole = round(number)
-    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
+    return f"+{whole}" if whole > 0 else f"{MINUS}{-whole}" if whole < 0 else "0"
 
 
 def _equals_text(scene: Scene, others: Sequence[Action]) -> str:

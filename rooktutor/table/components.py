@@ -14,7 +14,8 @@ from rooktutor.text.catalog import Catalog
 def Table(session: Session, catalog: Catalog, marker: str = "") -> solara.Element:
     """Show a session, and hand what the learner does back to it.
 
-    ``marker`` names the static table in the page that this one replaces. The session thinks as long as a table shows it; when the component goes, its threads end.
+    ``marker`` names the static table in the page that this one replaces. The session thinks as
+    long as a table shows it; when the component goes, its threads end.
     """
     state, set_state = solara.use_state(session.state, eq=is_)
 

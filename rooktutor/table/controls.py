@@ -140,9 +140,5 @@ def key_help(scene: Scene) -> list[KeyHelp]:
         (["0", "9"], "digits"),
         (["P"], "pass"),
     ]
-    own = [
-        KeyHelp(keys=[each["key"].upper()], text=each["title"])
-        for each in controls(scene)
-        if each["key"]
-    ]
+    own = [KeyHelp(keys=[each["key"].upper()], text=each["title"]) for each in controls(scene) if each["key"]]
     return [*(KeyHelp(keys=keys, text=scene.say(f"help-{name}")) for keys, name in lines), *own]

@@ -3,7 +3,7 @@
 It is made from the same view model as the live table, so it tells no more than that does.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -34,10 +34,11 @@ def static_html(state: AppState, catalog: Catalog, *, marker: str = "") -> str:
     now = view_model(end, catalog)
     scene = Scene(state=end, catalog=catalog, annotations={})
     context = {
-        "css": jinja2.utils.markupsafe.Markup((TEMPLATES / "hand.css").read_text(encoding="utf-8")),
         "marker": marker,
         "now": now,
-        "dealt": view_model(replace(end, at=_start_of_hand(end)), catalog) if state.mode is Mode.STEP else now,
+        "dealt": view_model(replace(end, at=_start_of_hand(end)), catalog)
+        if state.mode is Mode.STEP
+        else now,
         "laid_away": now["nest"] if now["trick"] else None,
         "calls": [line for line in now["log"] if line["kind"] in ("call", "nest", "trump")],
         "tricks": _tricks(scene, now),
@@ -52,7 +53,7 @@ def _start_of_hand(state: AppState) -> int:
     return next(i for i, moment in enumerate(state.line) if moment.deals == state.now.deals)
 
 
-def _tricks(scene: Scene, now: Model) -> list[Mapping[str, Any]]:
+def _tricks(scene: Scene, now: Model) -> Sequence[Mapping[str, Any]]:
     """Every trick so far; each card with the name of its seat."""
     names = {seat["seat"]: seat["name"] for seat in now["seats"]}
     shown = []
@@ -63,7 +64,7 @@ def _tricks(scene: Scene, now: Model) -> list[Mapping[str, Any]]:
     return shown
 
 
-def _notes(state: AppState, catalog: Catalog) -> list[Mapping[str, str]]:
+def _notes(state: AppState, catalog: Catalog) -> Sequence[Mapping[str, str]]:
     """The notes of a recorded hand, each with the words for its moment."""
     shown = []
     for note in state.notes:
@@ -72,10 +73,12 @@ def _notes(state: AppState, catalog: Catalog) -> list[Mapping[str, str]]:
     return shown
 
 
-def _advised(now: Model) -> list[Mapping[str, Any]]:
+def _advised(now: Model) -> Sequence[Mapping[str, Any]]:
     """The choices that the tutor has something to say about."""
     panel = now["panel"]
-    choices = now["hand"] if panel["kind"] == "play" else panel.get("choices", [])
+    choices = now["hand"]
+    if panel["kind"] in ("auction", "trump", "call"):
+        choices = panel["choices"]
     told = [each for each in choices if each["rule"]]
     return [{**each, "label_short": each["face"]["name"] if each["face"] else each["text"]} for each in told]
 

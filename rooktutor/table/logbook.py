@@ -1,9 +1,9 @@
 """The story of the hand, line by line."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
 
 from rooktutor.explain.verdict import verdict
-from rooktutor.game.actions import Action
 from rooktutor.game.public import Phase
 from rooktutor.table.contract_parts import Face, LogLine, SeatId, Tone
 from rooktutor.table.places import call_text
@@ -19,7 +19,8 @@ def log(scene: Scene) -> list[LogLine]:
     ]
 
 
-Line = tuple[str, SeatId | None, str, Face | None, Tone]
+Kind = Literal["deal", "call", "nest", "trump", "play", "trick", "score", "note"]
+Line = tuple[Kind, SeatId | None, str, Face | None, Tone]
 
 
 def _lines(scene: Scene) -> Iterator[Line]:
@@ -66,7 +67,7 @@ def own_tones(scene: Scene) -> Mapping[int, Tone]:
     if not scene.advised:
         return {}
     state = scene.state
-    actions: tuple[Action, ...] = scene.position.actions
+    actions = scene.position.actions
     found: dict[int, Tone] = {}
     for moment in state.line[: state.at]:
         place = len(moment.position.actions)

@@ -24,11 +24,11 @@ def decode(message: object) -> Event | None:
         return Refused(f"a message that is no object but {type(message).__name__}")
     try:
         return _decode(message)
-    except _Malformed as problem:
+    except _MalformedError as problem:
         return Refused(str(problem))
 
 
-class _Malformed(ValueError):
+class _MalformedError(ValueError):
     """A message that is not what the contract says."""
 
 
@@ -48,7 +48,7 @@ def _decode(message: dict[object, object]) -> Event | None:
         case "control":
             return _control(message)
         case _:
-            raise _Malformed(f"a message of unknown type {kind!r}")
+            raise _MalformedError(f"a message of unknown type {kind!r}")
 
 
 def _control(message: dict[object, object]) -> Event:
@@ -57,23 +57,23 @@ def _control(message: dict[object, object]) -> Event:
     try:
         control = Control(name)
     except ValueError:
-        raise _Malformed(f"unknown control {name!r}") from None
+        raise _MalformedError(f"unknown control {name!r}") from None
     return Pressed(control, value if isinstance(value, str) and len(value) <= LONGEST else None)
 
 
 def _text(message: dict[object, object], key: str, kind: str) -> str:
     value = message.get(key)
     if value is None:
-        raise _Malformed(f"{kind} without {key!r}")
+        raise _MalformedError(f"{kind} without {key!r}")
     if not isinstance(value, str) or len(value) > LONGEST:
-        raise _Malformed(f"{kind} with a strange {key!r}")
+        raise _MalformedError(f"{kind} with a strange {key!r}")
     return value
 
 
 def _texts(message: dict[object, object], key: str, kind: str) -> tuple[str, ...]:
     value = message.get(key)
     if not isinstance(value, (list, tuple)) or len(value) > LONGEST:
-        raise _Malformed(f"{kind} without a list {key!r}")
+        raise _MalformedError(f"{kind} without a list {key!r}")
     if not all(isinstance(each, str) and len(each) <= LONGEST for each in value):
-        raise _Malformed(f"{kind} with strange {key!r}")
+        raise _MalformedError(f"{kind} with strange {key!r}")
     return tuple(value)

@@ -5,7 +5,7 @@ from urllib.parse import parse_qs
 
 import solara
 
-from rooktutor.errors import RuleSetError
+from rooktutor.errors import NotationError
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.rules.systems import CROWSNEST, rule_set
 from rooktutor.table.brains import PAUSE, brains
@@ -19,10 +19,10 @@ SEEDS = 1_000_000
 
 
 def asked_rules(query: dict[str, list[str]]) -> RuleSet:
-    """The rule set that an address asks for, ``?rules=crowsnest``; CrowsNest when there is none of that name."""
+    """The rule set that an address asks for, ``?rules=crowsnest``; CrowsNest for an unknown name."""
     try:
         return rule_set(query.get("rules", [CROWSNEST.id])[0])
-    except RuleSetError:
+    except NotationError:
         return CROWSNEST
 
 

@@ -96,7 +96,9 @@ def _exchange(scene: Scene) -> ExchangePanel:
 
 
 def _suggestions(scene: Scene) -> list[Suggestion]:
-    offered = [each for action, each in scene.annotations.items() if isinstance(action, Discard) and each.legal]
+    offered = [
+        each for action, each in scene.annotations.items() if isinstance(action, Discard) and each.legal
+    ]
     offered.sort(key=lambda each: -each.value.mean if each.value else 0.0)
     shown = []
     for annotation in offered[:SUGGESTIONS]:
@@ -178,14 +180,14 @@ def _shown(line: ScoreLine) -> bool:
     return line.label not in (LineLabel.TOTAL, LineLabel.VOID)
 
 
-def _line(scene: Scene, sheet: ScoreSheet, line: ScoreLine, id: str, because: str) -> SheetLine:
+def _line(scene: Scene, sheet: ScoreSheet, line: ScoreLine, code: str, because: str) -> SheetLine:
     strong = line.label in (LineLabel.MADE, LineLabel.SET, LineLabel.DEFENDED)
     amounts = [""] * len(sheet.parties)
     if line.party is not None:
         text = choices.signed(line.amount) if strong else str(line.amount)
         amounts[sheet.parties.index(line.party)] = text
     return SheetLine(
-        id=id,
+        id=code,
         label=scene.say("score-line", label=line.label.value, trick=line.trick or 0),
         amounts=amounts,
         because=because,
@@ -200,4 +202,6 @@ def _outcome(scene: Scene, sheet: ScoreSheet) -> tuple[str, Tone]:
         return scene.say("outcome-void"), "neutral"
     ours = scene.learner in scene.position.declaring
     outcome = ("made" if sheet.made else "set") + ("-ours" if ours else "-theirs")
-    return scene.say(f"outcome-{outcome}", seat=declarer.value, bid=bid), "good" if sheet.made == ours else "bad"
+    return scene.say(
+        f"outcome-{outcome}", seat=declarer.value, bid=bid
+    ), "good" if sheet.made == ours else "bad"

@@ -50,7 +50,7 @@ def _seat(scene: Scene, seat: Seat) -> SeatView:
         tricks_text=scene.say("tricks", count=tricks) if tricks else "",
         voids=[
             Mark(
-                color=color.value,  # type: ignore[typeddict-item]  # the values of Color are exactly the ids
+                color=color.value,
                 letter=scene.say("color-letter", color=color.value),
                 text=scene.say("void", seat=seat.value, color=color.value),
             )
@@ -167,7 +167,7 @@ def contract(scene: Scene) -> Contract:
     bid = public.bid if public.bid is not None else public.auction.high
     by = public.declarer or public.auction.high_bidder
     shown = Contract(
-        trump=trump.value if trump else None,  # type: ignore[typeddict-item]  # the values of Color are the ids
+        trump=trump.value if trump else None,
         trump_letter=scene.say("color-letter", color=trump.value) if trump else "",
         trump_text=scene.say("color", color=trump.value) if trump else scene.say("no-trump-yet"),
         bid=bid,
@@ -225,4 +225,6 @@ def _goal(scene: Scene, party: Party, points: int) -> tuple[int | None, str]:
     if party is declarer.side:
         return bid, scene.say("goal-left", points=bid - points) if points < bid else scene.say("goal-made")
     setting = scene.rules.total_points - bid + scene.rules.bid_step
-    return None, scene.say("goal-set", points=setting - points) if points < setting else scene.say("goal-is-set")
+    return None, scene.say("goal-set", points=setting - points) if points < setting else scene.say(
+        "goal-is-set"
+    )

@@ -147,7 +147,9 @@ def _act(state: AppState, action: Action, choice: str) -> AppState:
 
 def _refused(state: AppState, choice: str, illegality: Illegality) -> AppState:
     if state.computers_turn:
-        return state.told(NoticeKind.FAILED, detail=f"{state.position.to_act} {choice}: {illegality.reason.value}")
+        return state.told(
+            NoticeKind.FAILED, detail=f"{state.position.to_act} {choice}: {illegality.reason.value}"
+        )
     return state.told(NoticeKind.ILLEGAL, choice=choice, illegality=illegality)
 
 
@@ -190,7 +192,9 @@ def _dealt(state: AppState, control: Control) -> AppState:
     if control is Control.NEW_MATCH:
         return _fresh(closed)
     if control is Control.SAME_HAND:
-        return closed.grown(replace(state.now, position=Position.start(state.rules, before.deal, scores), evaluation=None))
+        return closed.grown(
+            replace(state.now, position=Position.start(state.rules, before.deal, scores), evaluation=None)
+        )
     if state.now.over:
         sheet = before.score()
         if standing(state.rules, sheet.scores, before.declaring).over:

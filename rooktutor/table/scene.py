@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import Literal
 
 from rooktutor.cards import Card, CardSet
 from rooktutor.explain.annotation import Annotation
@@ -18,6 +19,8 @@ from rooktutor.table.contract_parts import ColorId, Face, PhaseId, SeatId
 from rooktutor.table.state import AppState, Mode
 from rooktutor.text.catalog import Arg, Catalog
 from rooktutor.text.render import illegal_text
+
+SideId = Literal["we", "they", "unknown"]
 
 PHASES: Mapping[Phase, PhaseId] = {
     Phase.AUCTION: "auction",
@@ -159,15 +162,15 @@ def bird_code(rules: RuleSet, code: str) -> str:
 def color_id(card: Card) -> ColorId:
     """The id of a card's color on the page."""
     assert card.color is not None  # noqa: S101 - the bird is handled by the caller
-    return card.color.value  # type: ignore[return-value]  # the values of Color are exactly the ids
+    return card.color.value
 
 
 def seat_id(seat: Seat) -> SeatId:
     """The id of a seat on the page."""
-    return seat.value  # type: ignore[return-value]  # the values of Seat are exactly the ids
+    return seat.value
 
 
-def side_id(scene: Scene, party: Party) -> str:
+def side_id(scene: Scene, party: Party) -> SideId:
     """Whether a party is ours: "we", "they" or "unknown"."""
     if isinstance(party, Side):
         return "we" if party is scene.learner.side else "they"

@@ -28,9 +28,10 @@ ENVIRONMENT: Mapping[str, str] = MappingProxyType(
         "SOLARA_THEME_SHOW_BANNER": "False",
     }
 )
-"""What Solara reads when it is imported: no reports to anybody, no file from anywhere else, cookies for plain http.
+"""What Solara reads when it is imported: no reports, no file from anywhere else, cookies for plain http.
 
-The theme stays Solara's light one: its page for the theme ``auto`` has no root and stays empty. See ``custom.css``.
+The theme stays Solara's light one: its page for the theme ``auto`` has no root and stays empty. What
+follows the system's look is in ``custom.css``.
 """
 
 

@@ -160,7 +160,7 @@ class AppState:
 
     @property
     def asking(self) -> Seat | None:
-        """The seat whose decision is explained now: the learner's, in a recorded hand too; None for others."""
+        """The seat whose decision is explained now: the learner's, in a recorded hand too, or none."""
         return self.learner if self.position.to_act is self.learner else None
 
     @property
@@ -172,12 +172,13 @@ class AppState:
     def redo_to(self) -> int | None:
         """The learner's next decision after this moment, or the end of what has been played."""
         last = len(self.line) - 1
-        ahead = next((i for i in range(self.at + 1, last + 1) if self.stops(i) or self.line[i].over), None)
+        later = range(self.at + 1, last + 1)
+        ahead = next((i for i in later if self.stops(i) or self.line[i].over), None)
         return ahead if ahead is not None or self.at == last else last
 
-    def advised(self, advice: bool) -> "AppState":
+    def advised(self, *, shown: bool) -> "AppState":
         """Return the state with the advice shown or hidden."""
-        return replace(self, advice=advice)
+        return replace(self, advice=shown)
 
     def stops(self, index: int) -> bool:
         """Whether the learner had something to decide at this index of ``line``."""
@@ -195,7 +196,9 @@ class AppState:
             return self.moved(ahead)
         return replace(self, line=(*self.line[:ahead], moment)).moved(ahead)
 
-    def told(self, kind: NoticeKind, *, choice: str = "", illegality: Illegality | None = None, detail: str = "") -> "AppState":
+    def told(
+        self, kind: NoticeKind, *, choice: str = "", illegality: Illegality | None = None, detail: str = ""
+    ) -> "AppState":
         """Return the state with one more notice; of those that pass only the newest stays."""
         number = self.noticed + 1
         notice = Notice(number=number, kind=kind, choice=choice, illegality=illegality, detail=detail)

@@ -17,7 +17,7 @@ from rooktutor.game.position import Position
 from rooktutor.game.view import View
 from rooktutor.solve.values import Evaluation
 from rooktutor.table.events import ComputerActed, Evaluated, Event, Failed
-from rooktutor.table.state import AppState, Mode
+from rooktutor.table.state import AppState
 
 LOG = logging.getLogger(__name__)
 
@@ -63,9 +63,10 @@ def job_for(state: AppState) -> Job | None:
 
 @dataclass(frozen=True)
 class Brains:
-    """Who thinks: one function for values, one for the computer players, and the pause before each of their actions.
+    """Who thinks: one function for values, one for the computer players.
 
-    ``pause`` is in seconds, and so is ``rest``: values are reported no more often than that.
+    ``pause`` is the time before each action of a computer player, ``rest`` that between two
+    reports of values, both in seconds.
     """
 
     refine: Refine

@@ -4,6 +4,7 @@ Only what the learner may know is in it, unless the learner opens the hands or t
 """
 
 from collections.abc import Mapping
+from typing import cast
 
 from rooktutor.explain.annotate import annotate
 from rooktutor.explain.annotation import Annotation
@@ -66,7 +67,9 @@ def annotations(state: AppState) -> Mapping[Action, Annotation]:
 
 def words(catalog: Catalog) -> Words:
     """The words that never change during a game."""
-    return Words(**{name: catalog.text(f"ui-word-{name.replace('_', '-')}") for name in Words.__annotations__})
+    names = Words.__annotations__
+    found = {name: catalog.text(f"ui-word-{name.replace('_', '-')}") for name in names}
+    return cast("Words", found)
 
 
 def advice(scene: Scene) -> Advice:

@@ -2,12 +2,12 @@
 
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import anywidget
 import traitlets
 
 from rooktutor.table import assets
+from rooktutor.table.messages import READY
 
 LOG = logging.getLogger(__name__)
 
@@ -15,7 +15,10 @@ Listener = Callable[[object], None]
 
 
 class TableWidget(anywidget.AnyWidget):
-    """What the browser draws. ``model`` is the `rooktutor.table.contract.Model`; ``listener`` gets each message."""
+    """What the browser draws: ``model`` is a `contract.Model`, ``listener`` gets each message.
+
+    ``marker`` names the plain hand in the page that this table replaces.
+    """
 
     _esm = assets.script()
     _css = assets.style()
@@ -24,13 +27,16 @@ class TableWidget(anywidget.AnyWidget):
     marker = traitlets.Unicode("").tag(sync=True)
     listener = traitlets.Any(None, allow_none=True)
 
-    def __init__(self, **traits: Any) -> None:
+    def __init__(self, **traits: object) -> None:
         super().__init__(**traits)
         self.on_msg(_heard)
 
 
 def _heard(widget: TableWidget, content: object, _buffers: object) -> None:
-    """Hand a message on. Whatever goes wrong must not end the connection to the page."""
+    """Hand a message on. A view that has just been drawn may have missed what was sent before it."""
+    if isinstance(content, dict) and content.get("type") == READY:
+        widget.send_state("model")
+        return
     if widget.listener is None:
         LOG.warning("a message for a table that nobody listens to: %r", content)
         return

@@ -27,7 +27,9 @@ def made_up(view: View) -> Evaluation:
         ActionValue(action=action, mean=10.0 - place, stderr=0.5, p_make=0.5, layouts=4)
         for place, action in enumerate(actions)
     )
-    return Evaluation(values=values, state=Exactness.SAMPLED, layouts=4, asked=4, spreads=(0.1,) * len(values))
+    return Evaluation(
+        values=values, state=Exactness.SAMPLED, layouts=4, asked=4, spreads=(0.1,) * len(values)
+    )
 
 
 def next_event(state: AppState) -> Event | None:

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
-from rooktutor.game.record import Moment, Note, Record, Stage
 from rooktutor.game.public import Phase
+from rooktutor.game.record import Moment, Note, Record, Stage
 from rooktutor.rules.systems import CROWSNEST
 from rooktutor.seats import Seat
 from rooktutor.table.fallback import static_html

@@ -1,6 +1,7 @@
 """The reducer: pure, total, and honest about what was refused."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -225,7 +226,25 @@ def test_the_same_seed_gives_the_same_match():
 
 
 WORDS = st.sampled_from(
-    ["pass", "70", "75", "120", "5", "R14", "rook", "G10", "B5", "green", "red", "", "Z9", "R5 R6", "²", "-1", "9" * 30]
+    [
+        "pass",
+        "70",
+        "75",
+        "120",
+        "5",
+        "R14",
+        "rook",
+        "G10",
+        "B5",
+        "green",
+        "red",
+        "",
+        "Z9",
+        "R5 R6",
+        "²",
+        "-1",
+        "9" * 30,
+    ]
 )
 TEXTS = st.lists(WORDS, max_size=6).map(tuple)
 
@@ -267,7 +286,7 @@ def runs(draw):
 
 @given(runs())
 def test_whatever_happens_the_state_stays_sound(states):
-    for before, state in zip(states, states[1:], strict=False):
+    for before, state in pairwise(states):
         assert 0 <= state.at < len(state.line)
         assert state.mode is Mode.PLAY
         assert state.picks <= state.position.hand(state.learner)
@@ -275,7 +294,11 @@ def test_whatever_happens_the_state_stays_sound(states):
         assert len({notice.id for notice in state.notices}) == len(state.notices)
         assert state.position.rules == before.position.rules
         cards = CardSet()
-        for hand in (*state.position.hands, state.position.discard or CardSet(), state.position.public.played):
+        for hand in (
+            *state.position.hands,
+            state.position.discard or CardSet(),
+            state.position.public.played,
+        ):
             assert not cards & hand
             cards |= hand
         undone = press(state, Control.UNDO)

@@ -16,6 +16,19 @@ from rooktutor.table.thinking import Brains, Task, job_for
 from tests.table.hands import at_phase, first_action, made_up, next_event
 
 PATIENCE = 10.0
+NONSENSE = (
+    None,
+    7,
+    [],
+    {},
+    {"type": 3},
+    {"type": "act"},
+    {"type": "act", "at": 1, "id": "R14"},
+    {"type": "act", "at": "", "id": "x" * 999},
+    {"type": "control", "id": "format"},
+    {"type": "pick", "at": "", "ids": "R5"},
+    {"type": "discard", "at": "", "ids": [None]},
+)
 
 
 def quick(view, _seed, _cancelled):
@@ -170,7 +183,7 @@ def test_nobody_thinks_when_nobody_watches_and_the_game_stands_where_it_stood():
 def test_hidden_advice_costs_nothing():
     state = at_phase(Phase.PLAY)
     assert job_for(state).task is Task.VALUE
-    session = Session(state.advised(False), Brains(quick, act))
+    session = Session(state.advised(shown=False), Brains(quick, act))
     unwatch = session.watch(lambda _state: None)
     assert not thinkers()
     session.dispatch(Pressed(Control.ADVICE))
@@ -181,9 +194,7 @@ def test_hidden_advice_costs_nothing():
 def test_messages_that_make_no_sense_are_refused_and_change_nothing():
     session = Session(at_phase(Phase.PLAY), Brains(quick, act))
     before = session.state.position
-    for message in (None, 7, [], {}, {"type": 3}, {"type": "act"}, {"type": "act", "at": 1, "id": "R14"},
-                    {"type": "control", "id": "format"}, {"type": "pick", "at": "", "ids": "R5"},
-                    {"type": "discard", "at": "", "ids": [None]}, {"type": "act", "at": "", "id": "x" * 999}):  # fmt: skip
+    for message in NONSENSE:
         session.hear(message)
     assert session.state.position == before
     assert {notice.kind for notice in session.state.notices} == {NoticeKind.REFUSED}
@@ -201,9 +212,8 @@ def test_the_same_seed_gives_the_same_thinking():
 
     for _ in range(2):
         session = Session(at_phase(Phase.PLAY), Brains(noting, act))
-        unwatch = session.watch(lambda _state: None)
-        until(lambda: session.state.evaluation is not None)
-        unwatch()
+        session.watch(lambda _state: None)()
+        session.settle()
     assert seeds[0] == seeds[1]
 
 

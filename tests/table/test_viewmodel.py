@@ -132,7 +132,9 @@ def test_the_best_choice_has_rank_one_and_the_focus():
     while state.evaluation is None:
         state = next(each for each in played(state.seed) if each.learners_turn and each.evaluation)
     model = shown(state)
-    best = [choice["id"] for choice in [*model["hand"], *model["panel"].get("choices", [])] if choice["rank"] == 1]
+    best = [
+        choice["id"] for choice in [*model["hand"], *model["panel"].get("choices", [])] if choice["rank"] == 1
+    ]
     assert model["advice"]["focus"] in best
 
 

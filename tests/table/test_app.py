@@ -1,0 +1,166 @@
+"""The table as people meet it: in a notebook cell, from a record, as a component, as a page."""
+
+import json
+from pathlib import Path
+
+import nbformat
+import pytest
+import reacton
+from IPython.core.interactiveshell import InteractiveShell
+from IPython.utils.capture import capture_output
+from ipywidgets.widgets.widget import _instances
+
+import rooktutor
+from rooktutor.errors import NotationError, RecordError
+from rooktutor.game.public import Phase
+from rooktutor.game.record import Record, read_one, write
+from rooktutor.rules.systems import CROWSNEST, rule_set
+from rooktutor.table import assets, page
+from rooktutor.table.app import tutor
+from rooktutor.table.components import Table
+from rooktutor.table.samples import sample_hands, sample_path
+from rooktutor.table.session import Session
+from rooktutor.table.state import Mode, new_match
+from rooktutor.table.thinking import Brains
+from rooktutor.table.widget import TableWidget
+from rooktutor.text.catalog import Catalog
+from tests.table.hands import first_action, made_up, played
+
+NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "00_play.ipynb"
+WIDGET = "application/vnd.jupyter.widget-view+json"
+
+
+def quick_session(seed: int = 7) -> Session:
+    return Session(
+        new_match(CROWSNEST, seed=seed),
+        Brains(
+            lambda view, _seed, _cancelled: iter((made_up(view),)), lambda view, _seed: first_action(view)
+        ),
+    )
+
+
+def finished() -> Record:
+    *_before, last = played(7)
+    return Record.of(last.position, title="A hand", seed=7)
+
+
+@pytest.fixture
+def shell():
+    yield InteractiveShell.instance()
+    InteractiveShell.clear_instance()
+
+
+def test_a_cell_holds_the_plain_hand_and_the_live_table(shell):
+    table = tutor(seed=7, pace=60.0)
+    with capture_output() as captured:
+        table._ipython_display_()
+    plain, live = (output.data for output in captured.outputs)
+    assert "rk-static" in plain["text/html"]
+    assert WIDGET in live
+    (widget,) = _instances[live[WIDGET]["model_id"]].children
+    assert f'data-rook-static="{widget.marker}"' in plain["text/html"]
+    assert widget.model["seats"][0]["seat"] == "south"
+
+
+def test_the_component_shows_the_session_and_hears_the_page():
+    session = quick_session()
+    box, context = reacton.render(Table(session, Catalog(), "here"), handle_error=False)
+    (widget,) = box.children
+    assert isinstance(widget, TableWidget)
+    assert widget.marker == "here"
+    session.settle()
+    session.settle()
+    assert widget.model["at"] == session.state.key
+    widget._handle_custom_msg({"type": "control", "id": "theme", "value": "dark", "at": ""}, [])
+    assert widget.model["theme"] == "dark"
+    widget._handle_custom_msg("nonsense", [])
+    assert widget.model["messages"][-1]["tone"] == "error"
+    context.close()
+    assert session.settle()
+
+
+def test_a_view_that_is_ready_gets_the_model_again():
+    sent = []
+    widget = TableWidget(model={"at": "1"}, listener=lambda _message: None)
+    widget.send_state = lambda key=None: sent.append(key)
+    widget._handle_custom_msg({"type": "ready", "at": ""}, [])
+    assert sent == ["model"]
+
+
+def test_the_front_end_is_one_script_that_loads_nothing():
+    assert assets.script().count("export default") == 1
+    assert "import " not in "".join(
+        line for line in assets.script().splitlines() if line.startswith("import")
+    )
+    assert len(assets.script().encode()) + len(assets.style().encode()) < 100_000
+
+
+def test_a_finished_hand_is_stepped_through_whether_value_text_or_file(tmp_path):
+    record = finished()
+    path = tmp_path / "hand.rook.yaml"
+    path.write_text(write(record), encoding="utf-8")
+    for source in (record, write(record), path, str(path)):
+        table = tutor(record=source)
+        assert table._session.state.mode is Mode.STEP
+        assert table._session.state.line[-1].position == record.position
+
+
+def test_an_unfinished_hand_is_played_on():
+    state = next(each for each in played(7) if each.position.phase is Phase.PLAY)
+    table = tutor(record=Record.of(state.position))
+    assert table._session.state.mode is Mode.PLAY
+    assert table._session.state.position == state.position
+
+
+def test_the_record_of_the_table_can_be_read_back():
+    record = tutor(seed=7).record
+    assert read_one(write(record)) == record
+    assert record.seed == 7
+
+
+def test_what_cannot_be_played_is_refused_at_once():
+    with pytest.raises(NotationError):
+        tutor("whist")
+    with pytest.raises(RecordError):
+        tutor(record="rules: crowsnest")
+
+
+def test_the_package_offers_the_tutor():
+    assert rooktutor.tutor is tutor
+
+
+def test_each_sample_hand_opens():
+    names = sample_hands()
+    assert len(names) >= 3
+    for name in names:
+        assert sample_path(name)
+        assert tutor(record=name).static_html()
+    assert sample_path("no such hand") is None
+
+
+def test_the_notebook_is_thin_and_holds_no_output():
+    notebook = nbformat.read(NOTEBOOK, as_version=4)
+    nbformat.validate(notebook)
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert not any(cell.outputs or cell.execution_count for cell in code)
+    assert sum(len(cell.source.splitlines()) for cell in code) < 10
+
+
+def test_the_notebooks_cells_run(shell):
+    for cell in nbformat.read(NOTEBOOK, as_version=4).cells:
+        if cell.cell_type == "code":
+            with capture_output() as captured:
+                shell.run_cell(cell.source).raise_error()
+            assert "rk-static" in json.dumps([output.data for output in captured.outputs])
+
+
+def test_an_address_asks_for_rules_seed_pace_and_language():
+    query = {"rules": ["one_high"], "seed": ["12"], "pace": ["0"], "lang": ["en"]}
+    assert page.asked_rules(query) == rule_set("one_high")
+    assert page.asked_seed(query) == 12
+    assert page.asked_pause(query) == 0
+    odd = {"rules": ["<b>"], "seed": ["-1"], "pace": ["x"], "lang": ["../.."]}
+    assert page.asked_rules(odd) == CROWSNEST
+    assert 0 <= page.asked_seed(odd) < page.SEEDS
+    assert page.asked_pause(odd) == page.PAUSE
+    assert page.asked_language(odd) == "en"
