@@ -163,7 +163,7 @@ def _told(words: Prose) -> list[str]:
     body = [words.illegal] if words.illegal else []
     body += [f"{'+' if reason.polarity == 'for' else '-'} {reason.text}" for reason in words.reasons]
     body.append(f"{words.rule} ({words.source})")
-    lines = [head.rstrip()]
+    lines = wrap(head.rstrip(), WIDTH, subsequent_indent="       ")
     for text in body:
         lines.extend(wrap(text, WIDTH, initial_indent="       ", subsequent_indent="         "))
     return lines

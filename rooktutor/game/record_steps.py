@@ -81,7 +81,7 @@ def _cut(record: Record, moment: Moment) -> Document:
         fields["play"] = [" ".join(trick) for trick in tricks if len(trick) > 1]
         if not fields["play"]:
             del fields["play"]
-    return _with_what_was_seen(fields, record, later)
+    return _with_what_was_seen(fields, record, moment.stage, later)
 
 
 def _later(naming: TrumpNaming, stage: Stage) -> tuple[str, ...]:
@@ -101,19 +101,15 @@ def _later(naming: TrumpNaming, stage: Stage) -> tuple[str, ...]:
             return ()
 
 
-def _with_what_was_seen(fields: Document, record: Record, later: tuple[str, ...]) -> Document:
+def _with_what_was_seen(fields: Document, record: Record, stage: Stage, later: tuple[str, ...]) -> Document:
     """The same fields with as much of nest and discard as the seat had seen by then."""
     view, rules = record.view, record.rules
     exchanged = record.public.exchanged and "discard" not in later
     if exchanged and view is not None and view.discard is None:
         fields.setdefault("discard", HIDDEN)
     early = rules.trump_naming is TrumpNaming.BEFORE_NEST and "trump" in later
-    if "auction" not in fields or _is_in_auction(later) or early:
+    if stage in (Stage.DEAL, Stage.AUCTION) or early:
         nest = str(fields.pop("nest", "")).split()
         if nest and rules.nest_visibility is NestVisibility.TOP_CARD:
             fields["nest"] = nest[-1]
     return fields
-
-
-def _is_in_auction(later: tuple[str, ...]) -> bool:
-    return {"announced", "discard", "trump", "call", "play"} <= set(later)

@@ -7,12 +7,13 @@ import time
 import tracemalloc
 
 import pytest
+import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rooktutor.errors import RecordError
 from rooktutor.game import record_yaml
-from rooktutor.game.record import Problem, document, read, read_one, write, write_line
+from rooktutor.game.record import Fault, Problem, document, read, read_one, write, write_line
 from rooktutor.game.record_fault import MAX_FAULTS
 from tests.support.records import EXAMPLE, random_records
 
@@ -45,9 +46,18 @@ HOSTILE = {
     "a long auction": (TEXT.replace("N pass\n", "N pass" + ", N 70" * 250_000 + "\n"), Problem.TOO_LARGE),
     "many tricks": (TEXT.replace("play:\n", "play:\n" + "- E B6\n" * 250_000), Problem.TOO_LARGE),
     "many fields": ("{" + ",".join(f"a{number}: 1" for number in range(150_000)) + "}", Problem.TOO_LARGE),
-    "more cards than there are": (TEXT.replace("north: R10", "north:" + " R10" * 900), Problem.TOO_MANY_FAULTS),
-    "more calls than there are": (TEXT.replace("N pass\n", "N pass" + ", N 70" * 900 + "\n"), Problem.TOO_MANY_FAULTS),
-    "more tricks than there are": (TEXT.replace("play:\n", "play:\n" + "- E B6\n" * 900), Problem.TOO_MANY_FAULTS),
+    "more cards than there are": (
+        TEXT.replace("north: R10", "north:" + " R10" * 900),
+        Problem.TOO_MANY_FAULTS,
+    ),
+    "more calls than there are": (
+        TEXT.replace("N pass\n", "N pass" + ", N 70" * 900 + "\n"),
+        Problem.TOO_MANY_FAULTS,
+    ),
+    "more tricks than there are": (
+        TEXT.replace("play:\n", "play:\n" + "- E B6\n" * 900),
+        Problem.TOO_MANY_FAULTS,
+    ),
     "many documents": ("---\n" * 400_000, Problem.TOO_MANY_FAULTS),
     "many numbers": ("seed: " + "9" * 9_000, Problem.NOT_A_NUMBER),
     "a field that comes twice": (TEXT.replace("seed: 7", "seed: 7\nseed: 8"), Problem.REPEATED_FIELD),
@@ -68,7 +78,10 @@ HOSTILE = {
     "a sign that is small for another": (TEXT.replace("Rook", "Roo\N{KELVIN SIGN}"), Problem.NOT_A_CARD),
     "digits of other scripts": (TEXT.replace("W 70", "W ٧٠"), Problem.NOT_A_CALL),
     "blanks of other widths": (TEXT.replace("R10 R13", "R10\N{NO-BREAK SPACE}R13"), Problem.NOT_A_CARD),
-    "text from right to left": (TEXT.replace("R10 R13", "\N{RIGHT-TO-LEFT OVERRIDE}R10 R13"), Problem.NOT_A_CARD),
+    "text from right to left": (
+        TEXT.replace("R10 R13", "\N{RIGHT-TO-LEFT OVERRIDE}R10 R13"),
+        Problem.NOT_A_CARD,
+    ),
     "windows": ("MZ\x90\x00\x03", Problem.NOT_TEXT),
 }
 
@@ -78,11 +91,12 @@ def outcome(text):
     try:
         read(text)
     except RecordError as error:
-        assert error.faults
-        assert len(error.faults) <= MAX_FAULTS + 1
-        assert all(str(fault) for fault in error.faults)
-        return {fault.problem for fault in error.faults}
-    return None
+        faults = error.faults
+    else:
+        return None
+    assert 1 <= len(faults) <= MAX_FAULTS + 1
+    assert all(map(str, faults))
+    return {fault.problem for fault in faults if isinstance(fault, Fault)}
 
 
 @pytest.mark.parametrize("name", HOSTILE)
@@ -95,7 +109,9 @@ def test_hostile_text_is_refused_in_time(name):
     assert time.perf_counter() - start < SECONDS
 
 
-@pytest.mark.parametrize("name", ["many fields", "a long list of cards", "many tricks", "many documents", "a long word"])
+@pytest.mark.parametrize(
+    "name", ["many fields", "a long list of cards", "many tricks", "many documents", "a long word"]
+)
 def test_hostile_text_takes_little_memory(name):
     tracemalloc.start()
     outcome(HOSTILE[name][0])
@@ -107,15 +123,11 @@ def test_hostile_text_takes_little_memory(name):
 @pytest.mark.parametrize("name", HOSTILE)
 def test_the_parser_without_c_refuses_the_same(name, monkeypatch):
     text, problem = HOSTILE[name]
-    if name == "megabytes":
-        return
-    if len(text) > 100_000:
-        text = text[:60_000]
-        problem = None
-    monkeypatch.setattr(record_yaml, "_Loader", record_yaml.yaml.SafeLoader)
-    found = outcome(text)
-    assert found
-    assert problem is None or problem in found or found & {Problem.NOT_YAML, Problem.TOO_DEEP}
+    monkeypatch.setattr(record_yaml, "_Loader", yaml.SafeLoader)
+    if len(text) < 100_000:
+        assert problem in outcome(text)
+    elif name != "megabytes":
+        assert outcome(text[:60_000])
 
 
 def test_no_object_is_made():
@@ -132,9 +144,12 @@ def test_no_object_is_made():
 # A record, changed a little: whatever comes of it is a record or a RecordError.
 
 PIECES = st.sampled_from(
-    ["", " ", "\n", "- ", ": ", "{", "}", "[", "]", "'", '"', ",", "#", "&a ", "*a", "!!x ", "|", ">", "---\n", "\t",
-     "Rook", "R5", "R99", "pass", "N 70", "hidden", "play:", "null", "~", "\ufeff", "\u2028", "-1", "1e9"]
-)  # fmt: skip
+    [
+        *("", " ", "\n", "- ", ": ", "{", "}", "[", "]", "'", '"', ",", "#", "|", ">", "---\n", "\t"),
+        *("&a ", "*a", "!!x ", "null", "~", "\ufeff", "\u2028", "-1", "1e9"),
+        *("Rook", "R5", "R99", "pass", "N 70", "hidden", "play:"),
+    ]
+)
 
 
 @settings(max_examples=400)
@@ -185,7 +200,9 @@ def test_records_with_two_cards_exchanged_are_never_accepted_wrongly(rules):
     """Two cards of different hands change places: the play does not fit any more, or still does, by luck."""
     for record in random_records(rules, range(6), views=False):
         text = write(record)
-        north, east = (next(line for line in text.splitlines() if line.startswith(seat)) for seat in ("north", "east"))
+        north, east = (
+            next(line for line in text.splitlines() if line.startswith(seat)) for seat in ("north", "east")
+        )
         one, other = north.split()[1], east.split()[1]
         swapped = text.replace(north, north.replace(one, other, 1)).replace(east, east.replace(other, one, 1))
         outcome(swapped)
