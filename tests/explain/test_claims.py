@@ -35,6 +35,12 @@ def test_no_claim_is_false_in_the_other_games(game):
     assert checked.false == []
 
 
+def test_the_list_of_claims_is_complete():
+    kinds = {kind for kind in vars(c).values() if isinstance(kind, type) and issubclass(kind, c.Claim)}
+    assert set(CLAIMS) == kinds - {c.Claim}
+    assert {kind.__name__ for kind in CLAIMS} <= set(c.__all__)
+
+
 def test_every_kind_of_claim_has_a_judge():
     assert set(JUDGES) | FROM_VALUES | OF_SCORES == set(CLAIMS)
 
