@@ -11,7 +11,6 @@ from random import Random
 
 from rooktutor.cards import Card, CardSet
 from rooktutor.errors import ViewError
-from rooktutor.game.actions import Action, CallCard, Discard, NameTrump, Play
 from rooktutor.game.deal import Deal
 from rooktutor.game.exchange import choice, hand_is_void
 from rooktutor.game.position import Position
@@ -57,8 +56,12 @@ class Layout:
                 nest
             )
         north, east, south, west = start
-        deal = Deal(hands=(north, east, south, west), nest=nest, dealer=public.dealer)
-        return Position.replay(view.rules, deal, self._actions(view), scores=public.scores)
+        return Position(
+            deal=Deal(hands=(north, east, south, west), nest=nest, dealer=public.dealer),
+            public=public,
+            hands=self.hands,
+            discard=self.buried if public.exchanged else None,
+        )
 
     def _nest(self, view: View, start: list[CardSet]) -> tuple[Card, ...]:
         if view.nest is not None:
@@ -72,20 +75,6 @@ class Layout:
             others = found[: view.rules.nest - len(public.turned)]
             others = tuple(sorted(others, key=lambda card: card.index))
         return (*others, *public.turned)
-
-    def _actions(self, view: View) -> tuple[Action, ...]:
-        public = view.public
-        actions: list[Action] = list(public.auction.calls)
-        trump = [NameTrump(public.trump)] if public.trump else []
-        discard = [Discard(self.buried)] if public.exchanged else []
-        if view.rules.trump_naming is TrumpNaming.AFTER_DISCARD:
-            actions += [*discard, *trump]
-        else:
-            actions += [*trump, *discard]
-        if public.called:
-            actions.append(CallCard(public.called))
-        actions += [Play(card) for trick in public.tricks for card in trick.cards]
-        return tuple(actions)
 
 
 class Layouts:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from rooktutor.game.actions import Bid, Discard, Pass
+from rooktutor.game.actions import Action, Bid, Discard, Pass
 from rooktutor.game.deal import deal
 from rooktutor.game.exchange import choice
 from rooktutor.game.position import Position
@@ -18,7 +18,11 @@ HOUSE_RULES = (
     ("kentucky_discard", {"discard_counters": "one_small"}),
     (
         "kentucky_discard",
-        {"trump_naming": "before_discard", "discard_trump": "forbidden_if_avoidable", "nest_owner": "declarer"},
+        {
+            "trump_naming": "before_discard",
+            "discard_trump": "forbidden_if_avoidable",
+            "nest_owner": "declarer",
+        },
     ),
     ("kentucky_rook", {"discard_counters": "face_up"}),
     ("red_one", {"red_one_free_play": True}),
@@ -27,7 +31,7 @@ HOUSE_RULES = (
 """Rule sets with the options that change what a seat may know."""
 
 
-def random_action(position: Position, rng: Random) -> object:
+def random_action(position: Position, rng: Random) -> Action:
     """Return a legal action; the auction is kept short, and partners are called sensibly."""
     if position.phase is Phase.DISCARD and position.to_act is not None:
         legal = choice(position.rules, position.hand(position.to_act), position.trump)
