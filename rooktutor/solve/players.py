@@ -24,11 +24,11 @@ from rooktutor.solve.strength import ceiling
 from rooktutor.solve.thumb import Look, rate
 from rooktutor.solve.values import Budget, Evaluation
 
-PLAY_LAYOUTS = (60, 60, 60, 60, 60, 60, 40, 30, 24, 12, 8, 8, 8, 8, 8)
+PLAY_LAYOUTS = (60, 60, 60, 60, 60, 60, 60, 40, 30, 20, 16, 12, 12, 10, 10)
 """Layouts that a tutor looks at before it plays, by the number of cards in its hand."""
-CALL_LAYOUTS = 12
+CALL_LAYOUTS = 24
 """Layouts that a tutor looks at before it calls."""
-EXCHANGE_LAYOUTS = 8
+EXCHANGE_LAYOUTS = 12
 """Layouts that a tutor looks at before it discards, names trump or calls a card."""
 INTERPRETED_SHARE = 3
 """How many times fewer layouts there are where the solver is not compiled."""
