@@ -86,5 +86,5 @@ class Session:
                 self._thinker.consider(self._state)
 
     def settle(self, timeout: float = 10.0) -> bool:
-        """Wait until nothing is being thought about, for so many seconds a job; return whether it came about."""
+        """Wait until no job runs, for so many seconds each; return whether it came about."""
         return self._thinker.wait(timeout)

@@ -50,6 +50,19 @@ def shell():
     InteractiveShell.clear_instance()
 
 
+def box_of(captured):
+    """The live table among the outputs of a cell."""
+    (model_id,) = [output.data[WIDGET]["model_id"] for output in captured.outputs if WIDGET in output.data]
+    return _instances[model_id]
+
+
+def put_away(captured):
+    """Scroll a table off every screen, which ends its thinking."""
+    box = box_of(captured)
+    box._view_count = 1
+    box._view_count = 0
+
+
 def test_a_cell_holds_the_plain_hand_and_the_live_table(shell):
     table = tutor(seed=7, pace=60.0)
     with capture_output() as captured:
@@ -57,9 +70,11 @@ def test_a_cell_holds_the_plain_hand_and_the_live_table(shell):
     plain, live = (output.data for output in captured.outputs)
     assert "rk-static" in plain["text/html"]
     assert WIDGET in live
-    (widget,) = _instances[live[WIDGET]["model_id"]].children
+    (widget,) = box_of(captured).children
     assert f'data-rook-static="{widget.marker}"' in plain["text/html"]
     assert widget.model["seats"][0]["seat"] == "south"
+    put_away(captured)
+    assert table._session.settle()
 
 
 def test_the_component_shows_the_session_and_hears_the_page():
@@ -152,6 +167,7 @@ def test_the_notebooks_cells_run(shell):
             with capture_output() as captured:
                 shell.run_cell(cell.source).raise_error()
             assert "rk-static" in json.dumps([output.data for output in captured.outputs])
+            put_away(captured)
 
 
 def test_an_address_asks_for_rules_seed_pace_and_language():
