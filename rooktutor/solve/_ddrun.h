@@ -2,13 +2,15 @@
 #ifndef ROOKTUTOR_DDRUN_H
 #define ROOKTUTOR_DDRUN_H
 
-#include "_ddcore.h"
+#include "_ddmemory.h"
+#include "_ddsetup.h"
 
 #define NAME_(a, b) a##_##b
 #define NAME_IN(a, b) NAME_(a, b)
 #define NAME(f) NAME_IN(f, DD_COPY)
 
 #define DD_COPY plain
+#include "_ddtrick.h"
 #include "_ddsearch.h"
 #undef DD_COPY
 
@@ -17,6 +19,7 @@
 #pragma GCC push_options
 #pragma GCC target("popcnt,bmi,bmi2,lzcnt")
 #define DD_COPY fast
+#include "_ddtrick.h"
 #include "_ddsearch.h"
 #undef DD_COPY
 #pragma GCC pop_options

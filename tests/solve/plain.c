@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PACK = 57, SEATS = 4 };
+enum { PACK = 57, SEATS = 4, MOST = 16, NEVER = 1 << 20, SLOTS = 1 << 20 };
 
 typedef struct {
     int suit[PACK], strength[PACK], points[PACK];
@@ -23,6 +23,16 @@ typedef struct {
     long long visited;
 } Table;
 
+typedef struct { uint64_t held; int leader, won, low, high; } Memory;
+
+typedef struct {
+    Table t;
+    int cards[SEATS][MOST], n_cards[SEATS]; /* dealt to each seat, the strongest first */
+    int left;                               /* cards in hands */
+    uint64_t held;
+    Memory *memory;                         /* NULL: look at everything */
+} Play;
+
 static int best_of_trick(const Table *t) {
     int best = 0;
     for (int i = 1; i < t->played; i++) {
@@ -32,149 +42,141 @@ static int best_of_trick(const Table *t) {
     return best;
 }
 
-static int allowed(const Table *t, int seat, int *cards) {
-    int n = 0, follow = 0, must = 0;
+static int allowed(const Play *p, int seat, int *cards) {
+    const Table *t = &p->t;
+    int n = 0, must = 0;
     if (t->played)
-        for (int c = 0; c < PACK; c++)
-            if (t->holder[c] == seat && t->suit[c] == t->suit[t->trick[0]]) {
-                follow++;
-                must += !t->excused[c];
-            }
-    for (int c = 0; c < PACK; c++) {
+        for (int i = 0; i < p->n_cards[seat]; i++) {
+            int c = p->cards[seat][i];
+            if (t->holder[c] == seat && t->suit[c] == t->suit[t->trick[0]] && !t->excused[c]) must = 1;
+        }
+    for (int i = 0; i < p->n_cards[seat]; i++) {
+        int c = p->cards[seat][i];
         if (t->holder[c] != seat) continue;
-        if (follow && must && t->suit[c] != t->suit[t->trick[0]] && !t->any_time[c]) continue;
+        if (must && t->suit[c] != t->suit[t->trick[0]] && !t->any_time[c]) continue;
         cards[n++] = c;
     }
     return n;
 }
 
-static int in_hands(const Table *t) {
-    int n = 0;
-    for (int c = 0; c < PACK; c++) n += t->holder[c] >= 0;
-    return n;
-}
+static int value(Play *p, int alpha, int beta);
 
-/* Ends a trick of four cards; returns what the declaring side gets, and whether the hand is over. */
-static int end_trick(Table *t, int *over) {
-    int seat = (t->leader + best_of_trick(t)) % SEATS, points = 0;
-    for (int i = 0; i < SEATS; i++) points += t->points[t->trick[i]];
-    t->leader = seat;
-    t->played = 0;
-    t->won += t->declaring[seat];
-    *over = in_hands(t) == 0;
-    if (*over) points += t->last;
-    points = t->declaring[seat] ? points : 0;
-    return *over ? points + t->bonus[t->won] : points;
-}
-
-static int minimax(Table *t);
-
-static int after_card(Table *t, int seat, int c, int (*on)(Table *)) {
-    Table before = *t;
-    int got = 0, over = 0;
+/* The value after card c, which is taken back again. */
+static int after(Play *p, int c, int alpha, int beta) {
+    Table *t = &p->t;
+    int seat = t->holder[c], got = 0;
+    int leader = t->leader, played = t->played, won = t->won, trick[SEATS];
+    memcpy(trick, t->trick, sizeof trick);
+    t->visited++;
     t->holder[c] = -1;
     t->trick[t->played++] = c;
-    if (t->played == SEATS) got = end_trick(t, &over);
-    if (!over) got += on(t);
-    long long visited = t->visited;
-    *t = before;
-    t->visited = visited;
-    (void)seat;
+    p->left--;
+    p->held ^= (uint64_t)1 << c;
+    if (t->played == SEATS) {
+        int winner = (t->leader + best_of_trick(t)) % SEATS, points = p->left ? 0 : t->last;
+        for (int i = 0; i < SEATS; i++) points += t->points[t->trick[i]];
+        t->leader = winner;
+        t->played = 0;
+        t->won += t->declaring[winner];
+        got = t->declaring[winner] ? points : 0;
+        if (!p->left) got += t->bonus[t->won];
+    }
+    if (p->left) got += value(p, alpha - got, beta - got);
+    p->held ^= (uint64_t)1 << c;
+    p->left++;
+    memcpy(t->trick, trick, sizeof trick);
+    t->leader = leader;
+    t->played = played;
+    t->won = won;
+    t->holder[c] = seat;
     return got;
 }
 
-static int minimax(Table *t) {
-    int seat = (t->leader + t->played) % SEATS, cards[PACK], n = allowed(t, seat, cards), best = 0;
-    for (int i = 0; i < n; i++) {
-        t->visited++;
-        int v = after_card(t, seat, cards[i], minimax);
-        if (i == 0 || (t->declaring[seat] ? v > best : v < best)) best = v;
+static Memory *slot_of(Play *p) {
+    uint64_t h = (p->held * 4 + (uint64_t)p->t.leader + (uint64_t)p->t.won * 977) * 0x9E3779B97F4A7C15ULL;
+    Memory *m = &p->memory[h >> 44];
+    if (m->held != p->held || m->leader != p->t.leader || m->won != p->t.won) {
+        Memory fresh = {p->held, p->t.leader, p->t.won, -1, NEVER};
+        *m = fresh;
     }
-    return best;
-}
-
-/* ---- with a window, and a memory ------------------------------------------------------------------------------ */
-
-typedef struct { uint64_t held; int leader, won, low, high; } Memory;
-enum { SLOTS = 1 << 20 };
-static _Thread_local Memory *memory;
-
-static uint64_t held_mask(const Table *t) {
-    uint64_t m = 0;
-    for (int c = 0; c < PACK; c++)
-        if (t->holder[c] >= 0) m |= (uint64_t)1 << c;
     return m;
 }
 
-static int alphabeta(Table *t, int alpha, int beta) {
-    int seat = (t->leader + t->played) % SEATS, cards[PACK], start_a = alpha, start_b = beta;
-    Memory *slot = NULL;
-    uint64_t held = 0;
-    if (t->played == 0) {
-        held = held_mask(t);
-        uint64_t h = (held * 4 + (uint64_t)t->leader + (uint64_t)t->won * 977) * 0x9E3779B97F4A7C15ULL;
-        slot = &memory[h >> 44];
-        if (slot->held == held && slot->leader == t->leader && slot->won == t->won) {
-            if (slot->low >= beta || slot->low == slot->high) return slot->low;
-            if (slot->high <= alpha) return slot->high;
-        }
+static int value(Play *p, int alpha, int beta) {
+    Table *t = &p->t;
+    int seat = (t->leader + t->played) % SEATS, cards[MOST], n = allowed(p, seat, cards);
+    int maximizing = t->declaring[seat], best = maximizing ? -1 : NEVER, a = alpha, b = beta;
+    if (p->memory && t->played == 0) {
+        Memory *m = slot_of(p);
+        if (m->low >= beta || m->low == m->high) return m->low;
+        if (m->high <= alpha) return m->high;
     }
-    int n = allowed(t, seat, cards), maximizing = t->declaring[seat], best = maximizing ? -1 : 1 << 20;
-    /* the strongest first: the one thing that is done for speed */
-    for (int i = 1; i < n; i++)
-        for (int j = i; j > 0; j--) {
-            int a = cards[j - 1], b = cards[j];
-            int sa = t->strength[a] + 100 * (t->suit[a] == t->trump), sb = t->strength[b] + 100 * (t->suit[b] == t->trump);
-            if (sa >= sb) break;
-            cards[j - 1] = b;
-            cards[j] = a;
-        }
     for (int i = 0; i < n; i++) {
-        Table before = *t;
-        int over = 0, v = 0, c = cards[i];
-        t->visited++;
-        t->holder[c] = -1;
-        t->trick[t->played++] = c;
-        if (t->played == SEATS) v = end_trick(t, &over);
-        if (!over) v += alphabeta(t, alpha - v, beta - v);
-        long long visited = t->visited;
-        *t = before;
-        t->visited = visited;
+        int v = after(p, cards[i], a, b);
         if (maximizing ? v > best : v < best) best = v;
-        if (maximizing && best > alpha) alpha = best;
-        if (!maximizing && best < beta) beta = best;
-        if (alpha >= beta) break;
+        if (!p->memory) continue;
+        if (maximizing && best > a) a = best;
+        if (!maximizing && best < b) b = best;
+        if (a >= b) break;
     }
-    if (slot) {
-        if (slot->held != held || slot->leader != t->leader || slot->won != t->won) {
-            Memory fresh = {held, t->leader, t->won, -1, 1 << 20};
-            *slot = fresh;
-        }
-        if (best > start_a && best < start_b) slot->low = slot->high = best;
-        else if (best >= start_b) slot->low = best;
-        else slot->high = best;
+    if (p->memory && t->played == 0) {
+        Memory *m = slot_of(p);
+        if (best > alpha && best < beta) m->low = m->high = best;
+        else if (best >= beta) m->low = best;
+        else m->high = best;
     }
     return best;
 }
 
-static int full_window(Table *t) { return alphabeta(t, -1, 1 << 20); }
-
-/* Fills `values` (by card) with the points from here on, bonus by tricks included; cards that are barred get -1. */
-static long long each_card(const Table *given, int *values, int (*on)(Table *)) {
-    Table t = *given;
-    int seat = (t.leader + t.played) % SEATS, cards[PACK], n = allowed(&t, seat, cards);
-    t.visited = 0;
-    for (int c = 0; c < PACK; c++) values[c] = -1;
-    for (int i = 0; i < n; i++) values[cards[i]] = after_card(&t, seat, cards[i], on);
-    return t.visited;
+static Play set_out(const Table *given, Memory *memory) {
+    Play p = {.t = *given, .memory = memory};
+    p.t.visited = 0;
+    for (int c = 0; c < PACK; c++) {
+        int s = given->holder[c], i;
+        if (s < 0) continue;
+        p.left++;
+        p.held |= (uint64_t)1 << c;
+        int rank = given->strength[c] + 100 * (given->suit[c] == given->trump);
+        for (i = p.n_cards[s]++; i > 0; i--) {
+            int d = p.cards[s][i - 1];
+            if (given->strength[d] + 100 * (given->suit[d] == given->trump) >= rank) break;
+            p.cards[s][i] = d;
+        }
+        p.cards[s][i] = c;
+    }
+    return p;
 }
 
-long long plain_minimax(const Table *given, int *values) { return each_card(given, values, minimax); }
+/* Fills `values` (by card) with the points from here on, bonus by tricks included; cards that are barred get -1.
+ * Returns how many cards were played on the way. */
+static long long each_card(const Table *given, int *values, Memory *memory) {
+    Play p = set_out(given, memory);
+    int cards[MOST], n = allowed(&p, (given->leader + given->played) % SEATS, cards);
+    for (int c = 0; c < PACK; c++) values[c] = -1;
+    for (int i = 0; i < n; i++) values[cards[i]] = after(&p, cards[i], -1, NEVER);
+    return p.t.visited;
+}
+
+long long plain_minimax(const Table *given, int *values) { return each_card(given, values, NULL); }
 
 long long plain_alphabeta(const Table *given, int *values) {
-    memory = calloc(SLOTS, sizeof(Memory));
-    long long visited = each_card(given, values, full_window);
+    Memory *memory = calloc(SLOTS, sizeof(Memory));
+    long long visited = each_card(given, values, memory);
     free(memory);
-    memory = NULL;
     return visited;
+}
+
+/* How many of `values` are wrong. That a value is right takes two questions less than finding it: is it at least so
+ * much, is it at most so much? */
+int plain_wrong(const Table *given, const int *values) {
+    Memory *memory = calloc(SLOTS, sizeof(Memory));
+    Play p = set_out(given, memory);
+    int cards[MOST], n = allowed(&p, (given->leader + given->played) % SEATS, cards), wrong = 0, legal = 0;
+    for (int i = 0; i < n; i++) {
+        int v = values[cards[i]];
+        wrong += after(&p, cards[i], v - 1, v) < v || after(&p, cards[i], v, v + 1) > v;
+    }
+    for (int c = 0; c < PACK; c++) legal += values[c] >= 0;
+    free(memory);
+    return wrong + abs(n - legal);
 }

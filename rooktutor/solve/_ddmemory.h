@@ -1,0 +1,103 @@
+/* What the search remembers: lists of results, one list to a shape, in blocks of a power of two. */
+#ifndef ROOKTUTOR_DDMEMORY_H
+#define ROOKTUTOR_DDMEMORY_H
+
+#include "_ddcore.h"
+
+#define ROOM_SPARE 1024u
+#define LIST_LIMIT 512
+
+static void forget(Solver *S) {
+    S->epoch++;
+    if (!S->epoch) {
+        memset(S->buckets, 0, sizeof(Bucket) << S->bucket_bits);
+        S->epoch = 1;
+    }
+    S->buckets_used = 0;
+    S->pool_used = 1;
+    memset(S->free_block, 0, sizeof S->free_block);
+}
+
+static int grow_pool(Solver *S, u32 room) {
+    Hot *hot = realloc(S->hot, sizeof(Hot) * room);
+    if (!hot) return 0;
+    S->hot = hot;
+    Cold *cold = realloc(S->cold, sizeof(Cold) * room);
+    if (!cold) return 0;
+    S->cold = cold;
+    S->pool_room = room;
+    return 1;
+}
+
+static Bucket *find_bucket(Solver *S, u64 shape, u32 state) {
+    u64 h = (shape ^ (u64)state << 29) * 0x9E3779B97F4A7C15ULL;
+    h ^= h >> 31;
+    h *= 0xD6E8FEB86659FD93ULL;
+    u32 mask = ((u32)1 << S->bucket_bits) - 1;
+    for (u32 i = (u32)(h >> 36);; i++) {
+        Bucket *b = S->buckets + (i & mask);
+        if (b->epoch != S->epoch || (b->shape == shape && b->state == state)) return b;
+    }
+}
+
+static int grow_buckets(Solver *S) {
+    Bucket *old = S->buckets, *fresh = calloc((size_t)2 << S->bucket_bits, sizeof(Bucket));
+    u32 size = (u32)1 << S->bucket_bits;
+    if (!fresh) return 0;
+    S->buckets = fresh;
+    S->bucket_bits++;
+    for (u32 i = 0; i < size; i++)
+        if (old[i].epoch == S->epoch) *find_bucket(S, old[i].shape, old[i].state) = old[i];
+    free(old);
+    return 1;
+}
+
+static u32 take_block(Solver *S, int bits) {
+    u32 block = S->free_block[bits];
+    if (block) {
+        memcpy(&S->free_block[bits], &S->hot[block], sizeof(u32));
+        return block;
+    }
+    block = S->pool_used;
+    S->pool_used += (u32)1 << bits;
+    return block;
+}
+
+/* Makes sure that one more result fits, by growing or else by forgetting everything. */
+static void make_room(Solver *S) {
+    if (S->pool_used + ROOM_SPARE > S->pool_room) {
+        u32 room = S->pool_room > S->pool_limit / 2 ? S->pool_limit : S->pool_room * 2;
+        if (S->pool_room >= S->pool_limit || !grow_pool(S, room)) forget(S);
+    }
+    if (S->buckets_used * 4 > (u32)3 << S->bucket_bits) {
+        if (S->bucket_bits >= 22 || !grow_buckets(S)) forget(S);
+    }
+}
+
+static u32 new_slot(Solver *S, Bucket *b, u64 shape, u32 state) {
+    if (b->epoch != S->epoch) {
+        b->epoch = S->epoch;
+        b->shape = shape;
+        b->state = state;
+        b->used = 0;
+        b->room = 1;
+        b->head = take_block(S, 0);
+        S->buckets_used++;
+    } else if (b->used == b->room) {
+        if (b->room == LIST_LIMIT) {
+            b->used--;
+        } else {
+            int bits = lowest((u64)b->room);
+            u32 block = take_block(S, bits + 1);
+            memcpy(S->hot + block, S->hot + b->head, sizeof(Hot) * b->used);
+            memcpy(S->cold + block, S->cold + b->head, sizeof(Cold) * b->used);
+            memcpy(&S->hot[b->head], &S->free_block[bits], sizeof(u32));
+            S->free_block[bits] = b->head;
+            b->head = block;
+            b->room *= 2;
+        }
+    }
+    return b->head + b->used++;
+}
+
+#endif

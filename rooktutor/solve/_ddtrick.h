@@ -1,0 +1,199 @@
+/* Cards that are as good as one another, the choice among a hand's cards, and the play inside a trick.
+ * Included once for each instruction set, before _ddsearch.h.
+ */
+
+static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tricks);
+
+/* ---- cards that are as good as one another ---------------------------------------------------------------- */
+
+/* One card for each worth in each run of neighbours: the lowest. `between` are the cards that part runs. */
+ALWAYS u64 NAME(distinct)(const Solver *S, u64 legal, u64 between) {
+    u64 open = ~(between | LANE_ENDS), starts = open & ~(open << 1), found = 0;
+    for (int i = 0; i < S->classes; i++) {
+        u64 these = legal & S->class_cards[i];
+        /* a carry from the start of each run stops at the first of these cards */
+        if (these) found |= ((open & ~these) + starts) & these;
+    }
+    return found;
+}
+
+/* The run of the hand's neighbours that holds card c. */
+ALWAYS u64 NAME(run)(int c, u64 hand, u64 between) {
+    u64 up = between & ABOVE(c), down = between & LANE_MASK(LANE(c)) & (BIT(c) - 1), cards = hand & LANE_MASK(LANE(c));
+    if (up) cards &= (up & (~up + 1)) - 1;
+    if (down) cards &= ~((BIT(highest(down)) << 1) - 1);
+    return cards;
+}
+
+ALWAYS int NAME(beats)(int c, int winning) {
+    return c > winning && (LANE(c) == LANE(winning) || c >= TRUMP_LANE * 16);
+}
+
+ALWAYS void NAME(order)(Move *m, int n) {
+    for (int i = 1; i < n; i++) {
+        Move x = m[i];
+        int j = i - 1;
+        for (; j >= 0 && m[j].score < x.score; j--) m[j + 1] = m[j];
+        m[j + 1] = x;
+    }
+}
+
+/* The same top cards, counted by lane in `from`, marked in `to`. */
+static u64 NAME(translate)(u64 marked, u64 from, u64 to) {
+    u64 r = 0;
+    for (int l = 0; l < 4; l++) {
+        u64 top = from & marked & LANE_MASK(l);
+        if (!top) continue;
+        u64 cards = to & LANE_MASK(l);
+        for (int drop = count(cards) - count(top); drop > 0; drop--) cards &= cards - 1;
+        r |= FROM(lowest(cards));
+    }
+    return r;
+}
+
+/* ---- the choice among a hand's cards ------------------------------------------------------------------------- */
+
+/* Goes through the moves of the seat to play. PLAY is the result of playing `c`. Leaves the result in `all`, and the
+ * card that decided in `chosen`. A card that failed without its rank having mattered takes with it the other cards
+ * of its lane that did not matter either, if the difference in worth cannot save them. */
+#define TRY_MOVES(PLAY)                                                                                               \
+    Result all = {0, maximizing ? -30000 : 30000};                                                                    \
+    int chosen = moves[0].card;                                                                                       \
+    for (int i = 0; i < n_moves; i++) {                                                                               \
+        int c = moves[i].card;                                                                                        \
+        if (!(alive >> c & 1)) continue;                                                                              \
+        Result r = PLAY;                                                                                              \
+        u64 run = NAME(run)(c, legal, between);                                                                       \
+        if (r.matters & run && run & (run - 1)) r.matters |= FROM(lowest(run));                                       \
+        if (maximizing ? r.value >= t : r.value < t) {                                                                \
+            all = r;                                                                                                  \
+            chosen = c;                                                                                               \
+            break;                                                                                                    \
+        }                                                                                                             \
+        all.matters |= r.matters;                                                                                     \
+        if (maximizing ? r.value > all.value : r.value < all.value) {                                                 \
+            all.value = r.value;                                                                                      \
+            chosen = c;                                                                                               \
+        }                                                                                                             \
+        if ((r.matters | S->special) >> c & 1) continue;                                                              \
+        int slack = maximizing ? t - 1 - r.value : r.value - t;                                                       \
+        for (u64 x = alive & LANE_MASK(LANE(c)) & ~r.matters & ~S->special & ~BIT(c); x; x &= x - 1) {                \
+            int d = lowest(x), gap = S->worth[d] - S->worth[c];                                                       \
+            if (gap < 0) gap = -gap;                                                                                  \
+            if (gap > slack) continue;                                                                                \
+            alive &= ~BIT(d);                                                                                         \
+            int bound = maximizing ? r.value + gap : r.value - gap;                                                   \
+            if (maximizing ? bound > all.value : bound < all.value) all.value = bound;                                \
+        }                                                                                                             \
+    }
+
+/* ---- inside a trick ------------------------------------------------------------------------------------------ */
+
+#ifndef ROOKTUTOR_DD_TRICK
+#define ROOKTUTOR_DD_TRICK
+typedef struct {
+    u64 start;              /* cards held when the trick began */
+    u64 table;              /* those of them played since */
+    int led;                /* lane of the first */
+    int winner, winning;    /* the seat and card ahead */
+    int points;             /* worth of the cards on the table */
+} Trick;
+#endif
+
+static Result NAME(close)(Solver *S, const Trick *k, int t, int rest, int tricks) {
+    Result r = {0, 0};
+    int gain = 0;
+    rest -= k->points;
+    if (S->declaring >> k->winner & 1) {
+        gain = k->points;
+        if (S->bonus) {
+            gain += S->step[tricks];
+            rest -= S->step[tricks++];
+        }
+        t -= gain;
+    } else if (S->bonus) {
+        rest -= S->step[tricks + count(k->start) / 4 - 1];
+    }
+    if (t <= 0) {
+        r.value = gain;
+    } else if (t > rest) {
+        r.value = rest + gain;
+    } else {
+        r = NAME(lead)(S, k->start & ~k->table, k->winner, t, rest, tricks);
+        r.value += gain;
+    }
+    if (k->table & LANE_MASK(LANE(k->winning)) & ~BIT(k->winning)) r.matters |= FROM(k->winning);
+    return r;
+}
+
+static Result NAME(second)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks);
+static Result NAME(third)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks);
+static Result NAME(fourth)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks);
+
+/* Card c on the table after n others, then what follows. */
+ALWAYS Result NAME(play)(Solver *S, int n, const Trick *k, int seat, int c, int t, int rest, int tricks) {
+    Trick next = *k;
+    next.table |= BIT(c);
+    next.points += S->worth[c];
+    if (NAME(beats)(c, k->winning)) {
+        next.winner = seat;
+        next.winning = c;
+    }
+    if (n == 1) return NAME(third)(S, &next, (seat + 1) & 3, t, rest, tricks);
+    if (n == 2) return NAME(fourth)(S, &next, (seat + 1) & 3, t, rest, tricks);
+    return NAME(close)(S, &next, t, rest, tricks);
+}
+
+ALWAYS u64 NAME(legal)(const Solver *S, u64 hand, int led) {
+    u64 legal = hand & LANE_MASK(led);
+    return legal & ~S->unforced ? legal | (hand & S->free) : hand;
+}
+
+/* The seat that plays after n cards on the table. */
+ALWAYS Result NAME(follow)(Solver *S, int n, const Trick *k, int seat, int t, int rest, int tricks) {
+    u64 held = k->start & ~k->table, hand = held & S->own[seat], legal = NAME(legal)(S, hand, k->led);
+    int maximizing = S->declaring >> seat & 1, n_moves = 0;
+    if (!(legal & (legal - 1))) return NAME(play)(S, n, k, seat, lowest(legal), t, rest, tricks);
+    u64 between = (held & ~hand) | BIT(k->winning), alive = NAME(distinct)(S, legal, between), foes = 0;
+    int ours = (S->declaring >> k->winner & 1) == maximizing;
+    for (int i = 1; i < 4 - n; i++)
+        if ((S->declaring >> ((seat + i) & 3) & 1) != maximizing) foes |= held & S->own[(seat + i) & 3];
+    Move moves[16];
+    for (u64 x = alive; x; x &= x - 1) {
+        int c = lowest(x), kind = ours ? 2 : 3, extra = 0;
+        if (NAME(beats)(c, k->winning)) {
+            kind = foes & ABOVE(c) ? 1 : 0;
+            extra = ours ? -W(OVERTAKE) : W(TAKE) * k->points;
+        }
+        if (n == 3) {
+            /* the trick is decided: of neighbours, the dearest for our side, the cheapest for theirs */
+            u64 others = NAME(run)(c, legal, between) & alive & ~S->special & ~BIT(c);
+            int better = -1;
+            if (!(S->special >> c & 1))
+                for (; others; others &= others - 1) {
+                    int d = lowest(others);
+                    if ((kind < 2 || ours) ? S->worth[d] > S->worth[c] : S->worth[d] < S->worth[c]) better = d;
+                }
+            if (better >= 0) {
+                alive &= ~BIT(c);
+                continue;
+            }
+        }
+        moves[n_moves].card = c;
+        moves[n_moves++].score = S->score_follow[n - 1][kind][c] + extra;
+    }
+    NAME(order)(moves, n_moves);
+    TRY_MOVES(NAME(play)(S, n, k, seat, c, t, rest, tricks))
+    (void)chosen;
+    return all;
+}
+
+static Result NAME(second)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks) {
+    return NAME(follow)(S, 1, k, seat, t, rest, tricks);
+}
+static Result NAME(third)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks) {
+    return NAME(follow)(S, 2, k, seat, t, rest, tricks);
+}
+static Result NAME(fourth)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks) {
+    return NAME(follow)(S, 3, k, seat, t, rest, tricks);
+}

@@ -1,0 +1,145 @@
+"""The exact solver against solvers that share nothing with it. ``tests.solve.long_run`` asks far more."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rooktutor.rules.systems import RULE_SETS, rule_set
+from rooktutor.solve import _dd, _ddpy
+from rooktutor.solve.doubledummy import problem, solve
+from rooktutor.solve.problem import Problem
+from tests.oracle import minimax as oracle
+from tests.oracle import presets
+from tests.solve import plain
+from tests.solve.cases import answer, fresh_hand, random_problem, recolored, rotated
+from tests.support import translate
+from tests.support.hands import walk
+
+HOUSE_RULES = (
+    ("crowsnest", {"bird_forced_on_trump_lead": False}),
+    ("crowsnest", {"nest_owner": "declarer"}),
+    ("partnership", {"most_tricks_tie": "defenders"}),
+    ("partnership", {"most_tricks_tie": "split"}),
+    ("red_one", {"red_one_free_play": True}),
+    ("kentucky_discard", {"bird_rank": "12.5"}),
+)
+
+
+@pytest.mark.parametrize(("cards", "endings"), [(1, 200), (2, 1500), (3, 1000), (4, 60)])
+def test_endings_are_worth_what_every_line_of_play_says(cards, endings):
+    rng = Random(cards)
+    for _ in range(endings):
+        ending = random_problem(rng, cards)
+        points, _ = answer(_dd, ending)
+        assert points == plain.minimax(ending), ending
+
+
+@pytest.mark.parametrize(("cards", "endings"), [(1, 100), (2, 400), (3, 200), (4, 20), (5, 3)])
+def test_the_twins_agree_on_values_and_on_equal_cards(cards, endings):
+    rng = Random(100 + cards)
+    for _ in range(endings):
+        ending = random_problem(rng, cards)
+        assert answer(_ddpy, ending) == answer(_dd, ending), ending
+
+
+@pytest.mark.parametrize("cards", [2, 3, 4, 5, 7])
+def test_neither_colors_nor_seats_matter(cards):
+    rng = Random(200 + cards)
+    for _ in range(100):
+        ending = random_problem(rng, cards)
+        points, same = answer(_dd, ending)
+        colors = list(range(4))
+        rng.shuffle(colors)
+        other, moved = recolored(ending, tuple(colors))
+        assert answer(_dd, other)[0] == {moved[card]: value for card, value in points.items()}
+        assert answer(_dd, rotated(ending, rng.randrange(1, 4))) == (points, same)
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "hands"),
+    [
+        ("crowsnest", 7, 5),
+        ("red_one", 7, 5),
+        ("partnership", 7, 2),
+        pytest.param("kentucky_discard", 9, 1, marks=pytest.mark.slow),
+    ],
+)
+def test_whole_hands_pass_the_plain_alphabeta(game, cards, hands):
+    rng = Random(2)
+    for _ in range(hands):
+        hand = fresh_hand(rule_set(game), rng, cards)
+        points, _ = answer(_dd, hand)
+        assert plain.wrong(hand, points) == 0, hand
+
+
+def test_the_plain_alphabeta_notices_a_wrong_value():
+    hand = fresh_hand(rule_set("crowsnest"), Random(3), 5)
+    points, _ = answer(_dd, hand)
+    card = next(iter(points))
+    assert plain.wrong(hand, points | {card: points[card] + 5}) == 1
+    assert plain.wrong(hand, {c: value for c, value in points.items() if c != card}) > 0
+    assert plain.alphabeta(hand) == points
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [*((game, {}) for game in (*RULE_SETS, *presets.HOUSE_GAMES)), *HOUSE_RULES]
+)
+def test_real_hands_end_as_the_oracle_plays_them(game, options):
+    """From the rules text to the value: the oracle knows neither the engine nor the solver."""
+    engine, rules = translate.both_rules(game, options)
+    asked = 0
+    for seed in range(60):
+        cards, actions, table = walk(rules, seed, until=_last_cards(1 + seed % 10))
+        if table.phase == "over":
+            continue
+        position = translate.played(translate.start(engine, cards), actions)
+        expected = oracle.values(oracle.ending_of(table))
+        assert {str(card): points for card, points in solve(problem(position)).items()} == expected
+        asked += 1
+    assert asked > 25
+
+
+def _last_cards(count):
+    return lambda table: table.phase == "play" and sum(map(len, table.hands.values())) <= count
+
+
+@pytest.mark.parametrize("game", RULE_SETS)
+def test_a_card_is_worth_what_the_best_reply_is(game):
+    """Bellman, along a hand of the best and of other cards."""
+    rng = Random(5)
+    hand = fresh_hand(rule_set(game), rng, 7)
+    while any(hand.hands):
+        points, _ = answer(_dd, hand)
+        for card in points:
+            later = played(hand, card)
+            if any(later.hands):
+                replies = answer(_dd, later)[0].values()
+                assert points[card] == (max if later.declares else min)(replies)
+            else:
+                assert points[card] == later.taken
+        hand = played(hand, rng.choice(list(points)))
+
+
+def played(hand: Problem, card: int) -> Problem:
+    """The problem after ``card``, by the plain words of the rules."""
+    hands, game = list(hand.hands), hand.game
+    hands[hand.seat] ^= 1 << card
+    north, east, south, west = hands
+    table = (*hand.table, card)
+    if len(table) < 4:
+        return replace(hand, hands=(north, east, south, west), table=table)
+    best = table[0]
+    for other in table[1:]:
+        trumped = game.suits[other] == game.trump != game.suits[best]
+        if trumped or (game.suits[other] == game.suits[best] and game.places[other] > game.places[best]):
+            best = other
+    winner = (hand.leader + table.index(best)) % 4
+    tricks, taken = hand.tricks, hand.taken
+    if hand.declaring >> winner & 1:
+        tricks += 1
+        taken += sum(game.points[card] for card in table) + (0 if any(hands) else hand.last)
+    taken += 0 if any(hands) else game.tricks_bonus[tricks]
+    return replace(
+        hand, hands=(north, east, south, west), table=(), leader=winner, tricks=tricks, taken=taken
+    )

@@ -1,0 +1,166 @@
+"""What the solver promises beside right values: it stops, stays within its memory, and works in threads."""
+
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rooktutor.cards import CARDS, CardSet
+from rooktutor.rules.systems import rule_set
+from rooktutor.solve import _dd, _ddpy
+from rooktutor.solve.doubledummy import COMPILED, Limits, backend, solve, solve_many
+from tests.solve.cases import fresh_hand, random_problem
+
+TWINS = pytest.mark.parametrize("solver", [_dd, _ddpy], ids=["compiled", "interpreted"])
+
+
+def hard_hand():
+    """Thirteen cards in each hand, out of exact reach."""
+    return fresh_hand(rule_set("call_partner"), Random(1), 13)
+
+
+def test_the_compiled_solver_is_in_use_here():
+    assert COMPILED
+    assert backend() == "compiled"
+
+
+def test_without_it_the_twin_says_so_and_solves():
+    code = (
+        "import sys; sys.modules['rooktutor.solve._dd'] = None\n"
+        "from rooktutor.solve import doubledummy\n"
+        "assert not doubledummy.COMPILED and doubledummy.backend() == 'interpreted'\n"
+        "from random import Random\n"
+        "from tests.solve.cases import random_problem\n"
+        "solutions = [doubledummy.solve(random_problem(Random(n), 3)) for n in range(20)]\n"
+        "print([sorted(map(str, solution.items())) for solution in solutions])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    here = [sorted(map(str, solve(random_problem(Random(n), 3)).items())) for n in range(20)]
+    assert done.stdout.strip() == str(here)
+
+
+def test_a_budget_of_nodes_stops_at_the_same_place_every_time():
+    hand = fresh_hand(rule_set("crowsnest"), Random(4), 9)
+    exact = solve(hand)
+    assert exact.complete
+    stopped = [solve(hand, limits=Limits(nodes=nodes)) for nodes in (1, 100, 1000, 10_000) for _ in range(2)]
+    for first, second in zip(stopped[::2], stopped[1::2], strict=True):
+        assert first == second
+    for solution in stopped:
+        assert solution.complete == (len(solution) == len(exact))
+        assert all(exact[card] == points for card, points in solution.items())
+    assert not stopped[0].complete
+    with pytest.raises(ValueError, match="stopped"):
+        _ = stopped[0].value
+
+
+@TWINS
+def test_it_stops_within_fifty_milliseconds(solver):
+    hand, flag = hard_hand(), bytearray(1)
+    ended: list[float] = []
+
+    def work():
+        done = solver.solve(hand.game.packed, hand.packed * 3, 0, 0, 1 << 16, flag)
+        ended.append(time.perf_counter())
+        assert done[2] == 0
+
+    late = []
+    for _ in range(5):
+        flag[0] = 0
+        thread = threading.Thread(target=work)
+        thread.start()
+        time.sleep(0.1)
+        asked = time.perf_counter()
+        flag[0] = 1
+        thread.join(timeout=10)
+        late.append(ended.pop() - asked)
+    assert min(late) < 0.05
+
+
+def test_time_runs_out():
+    start = time.perf_counter()
+    solutions = solve_many([hard_hand()] * 3, limits=Limits(seconds=0.1))
+    assert time.perf_counter() - start < 5
+    assert [solution.complete for solution in solutions] == [False] * 3
+
+
+@TWINS
+def test_little_memory_changes_the_time_and_nothing_else(solver):
+    hand = fresh_hand(rule_set("crowsnest"), Random(6), 9 if solver is _dd else 5)
+    sizes = [
+        solver.solve(hand.game.packed, hand.packed, 0, 0, entries, None) for entries in (1, 1 << 14, 1 << 20)
+    ]
+    assert sizes[0][:3] == sizes[1][:3] == sizes[2][:3]
+
+
+def test_many_at_once_are_the_same_as_one_by_one_and_in_threads():
+    rng = Random(8)
+    hands = [fresh_hand(rule_set(game), rng, 6) for game in ("crowsnest", "kentucky_rook") for _ in range(30)]
+    hands += [random_problem(rng, 4) for _ in range(30)]
+    one_by_one = tuple(map(solve, hands))
+    results: dict[int, object] = {}
+
+    def work(number):
+        results[number] = solve_many(hands)
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert results == dict.fromkeys(range(4), one_by_one)
+
+
+def test_equal_cards_come_together_best_first():
+    for seed in range(200):
+        ending = random_problem(Random(seed), 5)
+        solution = solve(ending)
+        assert CardSet.of(solution) == CardSet(sum(group.mask for group in solution.groups))
+        points = [{solution[card] for card in group} for group in solution.groups]
+        assert all(len(each) == 1 for each in points)
+        flat = [each.pop() for each in points]
+        assert flat == sorted(flat, reverse=ending.declares)
+        assert solution.value == flat[0]
+        special = ending.game.free | ending.game.unforced
+        assert all(len(group) == 1 for group in solution.groups if group.mask & special)
+
+
+@TWINS
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"hands": (3, 3, 12, 48)},
+        {"hands": (3, 4, 24, 96)},
+        {"hands": (0, 0, 0, 0)},
+        {"hands": (1 << 57 | 1, 6, 24, 96)},
+        {"table": (0,)},
+        {"table": (57,), "hands": (1, 6, 24, 96)},
+        {"leader": 4},
+        {"tricks": 13},
+    ],
+)
+def test_hands_that_make_no_position_are_refused(solver, change):
+    hand = replace(fresh_hand(rule_set("crowsnest"), Random(1), 2), **change)
+    with pytest.raises(ValueError, match="layout 0"):
+        solver.solve(hand.game.packed, hand.packed, 0, 0, 1 << 16, None)
+
+
+@TWINS
+def test_bytes_of_the_wrong_size_are_refused(solver):
+    hand = fresh_hand(rule_set("crowsnest"), Random(1), 2)
+    for game, layout in ((hand.game.packed[1:], hand.packed), (hand.game.packed, hand.packed[1:])):
+        with pytest.raises(ValueError, match="size"):
+            solver.solve(game, layout, 0, 0, 1 << 16, None)
+
+
+def test_fourteen_cards_of_all_suits_can_be_asked():
+    """The longest hands, most of them stopped: nothing overruns."""
+    for game in ("partnership", "one_high", "call_partner"):
+        rules = rule_set(game)
+        hand = fresh_hand(rules, Random(3), rules.hand)
+        assert not solve(hand, limits=Limits(nodes=20_000)).complete
+    assert len(CARDS) == 57
