@@ -10,6 +10,7 @@ from rooktutor.game.view import View
 from rooktutor.rules.axes import Teams
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
+from rooktutor.solve.strength import Strength, ceiling, strength
 from rooktutor.solve.values import ActionValue
 
 
@@ -36,6 +37,16 @@ class CallContext:
     def holding(self) -> Holding:
         """The hand."""
         return Holding(self.view.rules, self.view.hand)
+
+    @cached_property
+    def strength(self) -> Strength:
+        """What the hand may expect as declarer, nest and exchange still to come."""
+        return strength(self.rules, self.view.hand.mask)
+
+    @cached_property
+    def reach(self) -> int:
+        """The highest bid that the strength of the hand carries with some margin; 0 for none."""
+        return ceiling(self.rules, self.view.hand.mask)
 
     @cached_property
     def partner(self) -> Seat | None:

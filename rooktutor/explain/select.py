@@ -15,6 +15,9 @@ _FAMILIES: tuple[frozenset[str], ...] = (
         {"gives_counter", "bird_lost", "risks_counter", "cannot_win", "partner_may_lose", "bird_caught"}
     ),
     frozenset({"short_trump", "no_trump_top"}),
+    frozenset({"good_chance", "within_reach"}),
+    frozenset({"poor_chance", "out_of_reach", "price"}),
+    frozenset({"nothing_long", "below_the_price"}),
     frozenset({"buries_counters", "lays_away_bird"}),
 )
 """Principles that say much the same: of each family the weightiest one speaks."""

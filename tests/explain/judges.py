@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rooktutor.cards import CardSet
 from rooktutor.explain import claims as c
 from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.solve.strength import strength
 from rooktutor.solve.values import Evaluation
 from tests.explain.truth import Truth
 from tests.oracle import deck, play
@@ -251,6 +252,12 @@ def _side_tops(claim: c.SideTops, t: Truth, _a: Action) -> bool:
     return bool(claim.cards) and names(claim.cards) == set().union(*sides)
 
 
+def _estimate(claim: c.Estimate, t: Truth, _a: Action) -> bool:
+    """A number of a model: the model is asked again, and the color must be the best by it."""
+    found = strength(t.view.rules, t.view.hand.mask)
+    return found.trump is claim.color and abs(found.points - claim.points) <= t.view.rules.bid_step / 2
+
+
 def _price(claim: c.Price, _t: Truth, a: Action) -> bool:
     return isinstance(a, Bid) and claim.amount == a.amount
 
@@ -343,6 +350,7 @@ JUDGES: dict[type[c.Claim], Callable[..., bool]] = {
     c.EmptiesColors: _empties,
     c.EndsAuction: _ends_auction,
     c.EndsUnbid: _ends_unbid,
+    c.Estimate: _estimate,
     c.HighBid: _high_bid,
     c.Keeps: _keeps,
     c.LastTrump: _last_trump,

@@ -34,6 +34,17 @@ class SideTops(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class Estimate(Claim):
+    """By the strength of the hand (``rooktutor.solve.strength``) its side may expect about ``points``.
+
+    ``color`` is the trump color that it counts on; ``points`` are rounded to the step of the bids.
+    """
+
+    color: Color
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class MakeChance(Claim):
     """The contract makes in ``hundredths`` of 100 of the ``layouts`` that were tried, rounded."""
 

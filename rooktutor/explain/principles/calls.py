@@ -5,6 +5,7 @@ from rooktutor.explain.choices import CallContext
 from rooktutor.explain.claims import (
     EndsAuction,
     EndsUnbid,
+    Estimate,
     HighBid,
     LongColor,
     Lowest,
@@ -44,6 +45,28 @@ def nothing_long(ctx: CallContext) -> Reason | None:
     if ctx.bid is not None or hand.length >= long_enough(ctx):
         return None
     return pro("nothing_long", 0.5, LongColor(hand.longest, hand.length))
+
+
+def within_reach(ctx: CallContext) -> Reason | None:
+    """The hand is good for what is bid, with something to spare."""
+    if ctx.bid is None or ctx.bid > ctx.reach:
+        return None
+    return pro("within_reach", 0.65, _estimate(ctx))
+
+
+def out_of_reach(ctx: CallContext) -> Reason | None:
+    """The hand is not good for what is bid."""
+    claim = _estimate(ctx)
+    if ctx.bid is None or claim.points >= ctx.bid:
+        return None
+    return con("out_of_reach", min(0.45 + (ctx.bid - claim.points) / 100, 0.85), claim)
+
+
+def below_the_price(ctx: CallContext) -> Reason | None:
+    """Pass: the hand has nothing to spare for the lowest bid there is."""
+    if ctx.bid is not None or ctx.least <= ctx.reach:
+        return None
+    return pro("below_the_price", 0.55, _estimate(ctx), Lowest(ctx.least))
 
 
 def trump_tops(ctx: CallContext) -> Reason | None:
@@ -148,6 +171,11 @@ def pass_redeals(ctx: CallContext) -> Reason | None:
     return pro("pass_redeals", 0.3, EndsUnbid())
 
 
+def _estimate(ctx: CallContext) -> Estimate:
+    step = ctx.rules.bid_step
+    return Estimate(ctx.strength.trump, step * round(ctx.strength.points / step))
+
+
 def long_enough(ctx: CallContext) -> int:
     """The number of trumps that makes a color long in the hands of this game."""
     return LONG + max(0, ctx.rules.hand - 9) // 2
@@ -161,6 +189,9 @@ PRINCIPLES = (
     long_trump,
     short_trump,
     nothing_long,
+    within_reach,
+    out_of_reach,
+    below_the_price,
     trump_tops,
     no_trump_top,
     side_winners,

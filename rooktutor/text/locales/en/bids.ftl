@@ -2,6 +2,7 @@
 
 ## Calls
 
+why-below-the-price = Your hand is good for about { $estimate_points }, which is too thin for a bid of { $lowest_amount }.
 why-good-chance = It is made { NUMBER($make_chance_hundredths) } times in 100; when it fails you lose { $price_amount }.
 why-long-trump = With { COLOR($long_color_color) } you have { $long_color_count } trumps: a good color to play.
 why-more-than-needed = { $lowest_amount } would do: you score what you take, not what you bid.
@@ -10,6 +11,7 @@ why-nothing-long = No long color: even { COLOR($long_color_color) } gives you on
     [one] one trump.
    *[other] { $long_color_count } trumps.
 }
+why-out-of-reach = Your hand is good for only about { $estimate_points }, with { COLOR($estimate_color) } as trump.
 why-over-partner = { SEAT($over_partner_seat) } has the bid already; yours costs your side { $over_partner_more } more.
 why-partner-is-high = { SEAT($high_bid_seat) } has the bid at { $high_bid_amount }: let your partner play it.
 why-pass-hands-over = You are the last in: { SEAT($ends_auction_seat) } then plays for { $ends_auction_amount }.
@@ -23,6 +25,7 @@ why-short-trump = No long color: your best, { COLOR($long_color_color) }, gives 
 }
 why-side-winners = Winners beside your trumps: { CARDS($side_tops_cards, form: "the") }.
 why-trump-tops = You have { CARDS($tops_of_cards, form: "the") }, the top of { COLOR($tops_of_color) }.
+why-within-reach = Your hand is good for about { $estimate_points }, with { COLOR($estimate_color) } as trump.
 
 ## The discard
 
@@ -60,6 +63,7 @@ claim-color-worth = Your { COLOR($color_worth_color) } counts { $color_worth_poi
 claim-empties-colors = You are out of { COLORS($empties_colors_colors) }.
 claim-ends-auction = After your pass { SEAT($ends_auction_seat) } plays for { $ends_auction_amount }.
 claim-ends-unbid = After your pass everybody has passed.
+claim-estimate = Length, tops and side winners add up to about { $estimate_points } with { COLOR($estimate_color) }.
 claim-high-bid = { SEAT($high_bid_seat) } has bid { $high_bid_amount }.
 claim-lays-away = You lay away { CARDS($lays_away_cards, form: "the") }.
 claim-long-color = Your longest color is { COLOR($long_color_color) }: { $long_color_count } trumps.
