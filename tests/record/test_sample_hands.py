@@ -1,0 +1,114 @@
+"""What the notes of the sample hands say is true: the exact solver and the rules are asked again."""
+
+from pathlib import Path
+
+import pytest
+
+from rooktutor.cards import ROOK, Card, CardSet
+from rooktutor.game.actions import Play
+from rooktutor.game.illegality import RuleId
+from rooktutor.game.record import Moment, read_one
+from rooktutor.game.record_steps import record_at
+from rooktutor.seats import Seat, Side
+from rooktutor.solve.montecarlo import evaluate_open
+from rooktutor.solve.values import Exactness
+
+HANDS = Path(__file__).parents[2] / "lessons" / "hands"
+
+
+def position_at(name, moment):
+    position = record_at(read_one((HANDS / f"{name}.rook.yaml").read_text()), Moment.parse(moment)).position
+    assert position is not None
+    return position
+
+
+# Where a note says which cards make the bid with all hands open, and which do not.
+MAKES = [
+    ("crow_caught_alone", "trick 4", "R10 G8 G10 G13", "R9 Rook"),
+    ("crow_caught_alone", "trick 4 card 4", "G7 G9", "G14"),
+    ("crow_caught_alone", "trick 5 card 4", "R8 R13", "B5 B10 B13"),
+    ("a_trump_for_the_nest", "trick 3", "R5 R8 R11", "G9 G12 G14 Y10 B12"),
+    ("a_trump_for_the_nest", "trick 6 card 3", "Y12", "Y7"),
+    ("a_trump_for_the_nest", "trick 7 card 2", "R11", "G14 B12"),
+    ("set_by_five", "trick 3", "G12", "R7 R8 R9 R13 R14 G9"),
+    ("set_by_five", "trick 4 card 3", "Y6", "Y10"),
+]
+
+
+@pytest.mark.parametrize(("name", "moment", "makes", "sets"), MAKES)
+def test_these_cards_make_the_bid_and_those_set_it(name, moment, makes, sets):
+    position = position_at(name, moment)
+    evaluation = evaluate_open(position)
+    assert evaluation.state is Exactness.EXACT
+    chance: dict[str, float | None] = {}
+    for value in evaluation:
+        chance |= {str(action): value.p_make for action in value.covers}
+    legal = {str(action) for action in position.legal_actions()}
+    assert set(chance) == legal
+    assert {card for card, share in chance.items() if share == 1} == set(makes.split()) & legal
+    assert {card for card, share in chance.items() if share == 0} == set(sets.split()) & legal
+
+
+@pytest.mark.parametrize(
+    ("name", "moment", "better", "worse", "points"),
+    [
+        ("crow_caught_alone", "trick 3 card 2", "Rook", "Y14", 25),
+        ("nest_comes_home", "trick 5", "G7", "B11", 5),
+    ],
+)
+def test_this_card_was_worth_so_much_more(name, moment, better, worse, points):
+    evaluation = evaluate_open(position_at(name, moment))
+    one, other = (evaluation.value(Play(Card.parse(card))) for card in (better, worse))
+    assert one and other and one.mean - other.mean == points
+    assert one.mean == evaluation.best.mean
+
+
+@pytest.mark.parametrize(
+    ("name", "moment"), [("crow_caught_alone", "trick 5 card 2"), ("a_trump_for_the_nest", "trick 4 card 4")]
+)
+def test_the_crow_has_to_be_played_because_it_is_alone(name, moment):
+    position = position_at(name, moment)
+    assert position.legal_actions() == (Play(ROOK),)
+    assert position.rule_of(Play(ROOK)) is RuleId.BIRD_FORCED
+
+
+def test_the_crow_is_lost_in_both_hands():
+    for name, number in (("crow_caught_alone", 5), ("a_trump_for_the_nest", 4)):
+        public = position_at(name, "score").public
+        trick, winner = public.tricks[number - 1], public.winners[number - 1]
+        assert next(seat for seat, card in trick.by_seat() if card == ROOK).side is not winner.side
+
+
+@pytest.mark.parametrize(
+    ("name", "nest", "captured", "bid", "owner"),
+    [
+        ("nest_comes_home", 20, (110, 10), 100, Side.NS),
+        ("crow_caught_alone", 5, (20, 100), 100, Side.EW),
+        ("a_trump_for_the_nest", 20, (80, 40), 85, Side.EW),
+        ("set_by_five", 15, (30, 90), 95, Side.EW),
+    ],
+)
+def test_the_points_are_as_the_notes_count_them(name, nest, captured, bid, owner):
+    position = position_at(name, "score")
+    sheet = position.score()
+    assert (sheet.nest_points, sheet.captured, position.bid) == (nest, captured, bid)
+    assert position.public.winners[-1].side is owner
+
+
+def test_the_last_trumps_of_the_first_hand():
+    at_six = position_at("nest_comes_home", "trick 6")
+    assert [str(at_six.hand(seat) & at_six.order.trumps) for seat in Seat] == ["B5 B10", "", "", "B12"]
+    at_nine = position_at("nest_comes_home", "trick 9")
+    others = at_nine.hand(Seat.EAST) | at_nine.hand(Seat.SOUTH) | at_nine.hand(Seat.WEST)
+    assert str(at_nine.hand(Seat.NORTH)) == "G9"
+    assert not others & (at_nine.order.trumps | CardSet.parse("G5 G6 G7 G8 G9 G10 G11 G12 G13 G14"))
+
+
+def test_who_could_follow_what():
+    position = position_at("crow_caught_alone", "trick 3 card 2")
+    trumps = position.order.trumps
+    assert str(position.hand(Seat.WEST) & trumps) == "Y5 Y6 Y9"
+    assert str(position.hand(Seat.NORTH) & trumps) == "Y13"
+    position = position_at("set_by_five", "trick 3")
+    red = position.order.suit_cards(Card.parse("R14").color)
+    assert not position.hand(Seat.EAST) & red and not position.hand(Seat.SOUTH) & red
