@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -31,6 +32,11 @@ DESKTOP: ViewportSize = {"width": 1100, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 Scheme = Literal["light", "dark"]
 STEP_MS = 20_000
+
+
+def pytest_configure() -> None:
+    """A run that is told to end takes its servers and its browser with it."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
