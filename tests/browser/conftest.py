@@ -54,8 +54,9 @@ def chromium_path() -> str:
     return found[0]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Ends with its module: while Playwright runs, no test of this thread can run an event loop of its own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         yield browser
