@@ -39,7 +39,7 @@ def origin() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Ends with its module: while Playwright runs, no test of this thread can run an event loop of its own."""
+    """Ends with its module: while Playwright runs, no other event loop can run in this thread."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         yield browser
