@@ -83,7 +83,7 @@ why-withholds-counter = { SEAT($winning_seat) } is winning so far: a card withou
 
 ## The lead
 
-why-lead-boss = It is the highest { COLOR($boss_color) } left: only a trump can beat it.
+why-lead-boss = Nobody else has a higher { COLOR($boss_color) }: only a trump can beat it.
 why-lead-counter = You risk { $counter_points } points: { $could_beat_by ->
     [trump] a trump may be against you.
     [cards] { CARDS($could_beat_higher, form: "the", join: "or") } may be against you.
@@ -124,9 +124,9 @@ why-only-card = It is the only card you may play.
 why-overtakes-partner = { SEAT($winning_seat) } has this trick already with the { CARD($winning_card) }: no need to beat it.
 why-same-as = Your { CARDS($same_as_cards, join: "or") } would do the same.
 why-saves-higher = It would not win anyway, and your { CARDS($keeps_cards) } stays for another trick.
-why-wins-trick = Nobody left against you can beat it: you take the trick{ $trick_worth_points ->
+why-wins-trick = Nobody left against you can beat it: the trick is yours{ $trick_worth_points ->
     [0] {"."}
-   *[other] {" "}and the { $trick_worth_points } points on the table.
+   *[other] , with the { $trick_worth_points } points on the table.
 }
 why-wins-trick-with-counter = Nobody left against you can beat it: your { $counter_points } points come home{ $trick_worth_points ->
     [0] {"."}
@@ -142,7 +142,7 @@ why-takes-nest = The last trick is yours, and the nest with it.
 ## Throwing a card
 
 why-throw-short = It is your last { COLOR($leaves_void_color) }: from then on you can trump that color.
-why-throws-boss = It is the highest { COLOR($boss_color) } left and could win a trick of its own.
+why-throws-boss = Nobody else has a higher { COLOR($boss_color) }: it could win a trick of its own.
 
 ## Facts
 
