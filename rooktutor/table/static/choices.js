@@ -72,6 +72,7 @@ function handView(view) {
       "data-testid": "hand",
       "data-group": "hand",
       "data-active": model.hand_active || null,
+      "data-tight": model.hand.length > 11 || null,
       "data-advice": model.advice.shown || null,
       style: {
         "--cols-narrow": columns.narrow,
