@@ -10,6 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
 
 from tests.browser.conftest import FLAGS, PHONE, STEP_MS, Scheme, chromium_path  # noqa: E402
@@ -55,6 +56,13 @@ def follow_the_tutor(table: Table) -> None:
         table.moved_on_from(before)
 
 
+def shrink(path: Path) -> None:
+    """Keep 256 colors of a picture, which is a third of the bytes."""
+    with Image.open(path) as picture:
+        small = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+    small.save(path, optimize=True)
+
+
 def take(browser: Browser, server: Server, folder: Path) -> None:
     """Take every picture, in the middle of a hand whose values have settled."""
     for name, size, scheme in PICTURES:
@@ -68,6 +76,7 @@ def take(browser: Browser, server: Server, folder: Path) -> None:
         page.mouse.move(0, 0)
         page.wait_for_timeout(500)
         page.screenshot(path=folder / name, full_page=size == PHONE)
+        shrink(folder / name)
         context.close()
 
 
