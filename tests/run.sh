@@ -63,7 +63,7 @@ fi
 command -v cc >/dev/null || need "a C compiler" "builds the fast solver" gcc libc6-dev
 
 echo "installing rooktutor and what its tests need"
-.venv/bin/python -m pip install --quiet --editable '.[test,voila,lab]'
+.venv/bin/python -m pip install --quiet --quiet --editable '.[test,voila,lab]'
 
 [ -n "$(find_chromium)" ] || need "Chromium" "the browser tests drive" chromium fonts-dejavu-core
 CHROMIUM="$(find_chromium)"
