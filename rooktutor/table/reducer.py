@@ -113,7 +113,7 @@ def _toggled(state: AppState, choice: str) -> AppState:
         card = Card.parse(choice)
     except NotationError as error:
         return state.told(NoticeKind.UNKNOWN, choice=choice, detail=str(error))
-    picks = state.picks.without(card) if card in state.picks else state.picks.with_card(card)
+    picks = [pick for pick in state.picks if pick != card] if card in state.picks else [*state.picks, card]
     return _picked(state, tuple(map(str, picks)))
 
 
@@ -121,10 +121,11 @@ def _picked(state: AppState, names: tuple[str, ...]) -> AppState:
     if not state.learners_turn or state.position.phase is not Phase.DISCARD:
         return state
     try:
-        cards = CardSet.parse(" ".join(names))
+        cards = tuple(map(Card.parse, dict.fromkeys(names)))
     except NotationError as error:
         return state.told(NoticeKind.UNKNOWN, detail=str(error))
-    return replace(state, picks=cards & state.position.hands[state.learner.index])
+    held = state.position.hand(state.learner)
+    return replace(state, picks=tuple(card for card in cards if card in held))
 
 
 def _laid_away(state: AppState, names: tuple[str, ...]) -> AppState:
@@ -134,7 +135,7 @@ def _laid_away(state: AppState, names: tuple[str, ...]) -> AppState:
         cards = CardSet.parse(" ".join(names))
     except NotationError as error:
         return state.told(NoticeKind.UNKNOWN, detail=str(error))
-    return _act(replace(state, picks=cards), Discard(cards), str(cards))
+    return _act(_picked(state, names), Discard(cards), str(cards))
 
 
 def _act(state: AppState, action: Action, choice: str) -> AppState:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from zlib import crc32
 
-from rooktutor.cards import NO_CARDS, CardSet
+from rooktutor.cards import Card
 from rooktutor.game.actions import Discard
 from rooktutor.game.deal import deal
 from rooktutor.game.illegality import Illegality
@@ -99,7 +99,8 @@ class AppState:
     """The whole state of one table.
 
     ``line`` holds every moment that led here and, after an undo, those that came after;
-    ``at`` says which of them is shown. Nothing is ever changed: `reduce` makes a new value.
+    ``at`` says which of them is shown. ``picks`` are the cards to lay away so far, in the order in
+    which they were picked. Nothing is ever changed: `reduce` makes a new value.
     """
 
     seed: int
@@ -111,7 +112,7 @@ class AppState:
     advice: bool = True
     open_hands: bool = False
     theme: Theme = Theme.AUTO
-    picks: CardSet = NO_CARDS
+    picks: tuple[Card, ...] = ()
     notices: tuple[Notice, ...] = ()
     noticed: int = 0
     title: str = ""
@@ -187,7 +188,7 @@ class AppState:
     def moved(self, at: int) -> "AppState":
         """Return the state at another moment of the line, with what belonged to the old one cleared."""
         kept = tuple(notice for notice in self.notices if notice.lasting)
-        return replace(self, at=at, picks=NO_CARDS, notices=kept)
+        return replace(self, at=at, picks=(), notices=kept)
 
     def grown(self, moment: Moment) -> "AppState":
         """Return the state one moment later; what had been undone is forgotten unless it says the same."""

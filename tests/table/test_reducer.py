@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rooktutor.cards import CardSet
+from rooktutor.cards import Card, CardSet
 from rooktutor.game.actions import PASS, Bid
 from rooktutor.game.illegality import Wrong
 from rooktutor.game.public import Phase
@@ -145,17 +145,27 @@ def test_picking_and_laying_away():
     assert len(picked.picks) == 3
     early = reduce(picked, LaidAway(state.key, tuple(hand[:3])))
     assert early.notices[0].illegality.reason is Wrong.DISCARD_SIZE
-    assert early.picks == CardSet.parse(" ".join(hand[:3]))
+    assert list(map(str, early.picks)) == hand[:3]
     done = reduce(picked, LaidAway(state.key, tuple(hand[:5])))
     assert done.position.phase is Phase.TRUMP
     assert not done.picks
+
+
+def test_picks_keep_the_order_in_which_they_were_made():
+    state = at_phase(Phase.DISCARD)
+    hand = list(map(str, state.position.hand(Seat.SOUTH)))
+    backwards = tuple(reversed(hand[:4]))
+    assert tuple(map(str, reduce(state, Picked(state.key, backwards)).picks)) == backwards
+    assert reduce(state, Picked(state.key, ("R1", *backwards, backwards[0]))).picks == tuple(
+        map(Card.parse, backwards)
+    )
 
 
 def test_a_card_pressed_while_laying_away_is_picked_and_put_back():
     state = at_phase(Phase.DISCARD)
     card = str(next(iter(state.position.hand(Seat.SOUTH))))
     picked = reduce(state, Chose(state.key, card))
-    assert str(picked.picks) == card
+    assert list(map(str, picked.picks)) == [card]
     assert not reduce(picked, Chose(state.key, card)).picks
 
 
@@ -289,7 +299,7 @@ def test_whatever_happens_the_state_stays_sound(states):
     for before, state in pairwise(states):
         assert 0 <= state.at < len(state.line)
         assert state.mode is Mode.PLAY
-        assert state.picks <= state.position.hand(state.learner)
+        assert set(state.picks) <= set(state.position.hand(state.learner))
         assert len(state.notices) <= 4
         assert len({notice.id for notice in state.notices}) == len(state.notices)
         assert state.position.rules == before.position.rules
