@@ -66,6 +66,7 @@ AXIS_CASES = {
     "C16": Axis(KD, {"nest_owner": "declarer"}),
     "C17 none": Axis("one_high", {"bonus": "none", "bonus_points": 0}),
     "C17 most": Axis("one_high", {"bonus": "most_tricks"}),
+    "C17 most of nine": Axis(CN, {"bonus": "most_tricks", "bonus_points": 20, "max_bid": 140}),
     "C17 last": Axis(CN, {"bonus": "last_trick", "bonus_points": 20, "max_bid": 140}),
     "C18 defenders": Axis("partnership", {"most_tricks_tie": "defenders"}),
     "C18 split": Axis("partnership", {"most_tricks_tie": "split"}),
@@ -227,6 +228,12 @@ def test_bars_on_the_nest_combine_as_the_oracle_says(counters, trump, shortfall)
             other = CardSet.parse(" ".join(rng.sample(table.holding, 5)))
             allowed = nest.may_lay_away(table.rules, table.holding, str(other).split(), table.trump)
             assert (position.why_illegal(Discard(other)) is None) == allowed == (str(other) in listed)
+
+
+def test_exactly_enough_worthless_cards_are_no_shortfall():
+    exactly = "R1 R14 R10 R5 G1 G14 G10 Y1 Y14 B1 R13 R12 R11 R9 G9"
+    position, table = at_discard(KR, {"discard_shortfall": "redeal"}, exactly)
+    assert translate.words(position.legal_actions()) == table.legal() == ["R9 R11 R12 R13 G9"]
 
 
 def test_shortfall_may_ask_for_a_new_deal():
