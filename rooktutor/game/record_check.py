@@ -13,15 +13,16 @@ from rooktutor.game import exchange, legal, play
 from rooktutor.game.actions import PASS, Call, CallCard, Discard, NameTrump
 from rooktutor.game.auction import Auction
 from rooktutor.game.illegality import Illegality, RuleId
-from rooktutor.game.public import Phase, Public
+from rooktutor.game.public import Offence, Phase, Public
 from rooktutor.game.record_fault import FaultList, Problem
 from rooktutor.game.record_form import Draft, SeatCall, TrickLine
+from rooktutor.game.record_moment import Moment, Stage
 from rooktutor.game.trick import Trick
-from rooktutor.rules.axes import DiscardCounters, NestVisibility, TrumpNaming
+from rooktutor.rules.axes import DiscardCounters, NestVisibility, Revoke, TrumpNaming
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat, Side
 
-_LATER = ("announced", "discard", "trump", "call", "play")
+_LATER = ("announced", "discard", "trump", "call", "play", "revoked")
 _FIELD_OF = {Phase.DISCARD: "discard", Phase.TRUMP: "trump", Phase.CALL: "call"}
 _ENOUGH = 12
 
@@ -68,6 +69,8 @@ class Walk:
         if self.public.phase is Phase.PLAY and "play" in self.draft.given:
             self._play()
             done.add("play")
+            if self.public.offence is not None:
+                done.add("revoked")
         self._leftovers(done)
 
     # ------------------------------------------------------------------------------ the auction
@@ -241,7 +244,7 @@ class Walk:
             if line is None or line.broken:
                 seen |= self._take_away(line)
                 continue
-            if number >= self.rules.hand:
+            if number >= self.rules.hand or self.public.stopped:
                 self.faults.add(Problem.AFTER_LAST_TRICK, line.path, self._line(line), rule="turn_order")
                 continue
             leader = self._leader(line)
@@ -292,6 +295,9 @@ class Walk:
         assert seat is not None  # noqa: S101 - a line holds four cards at most
         hand = self.hands[seat]
         found = f"{seat.letter} {card}"
+        told = self.draft.revoked == Moment(Stage.TRICK, len(self.public.tricks) + 1, len(trick.cards) + 1)
+        if told and self._tells_revoke():
+            self._revoke(seat)
         if card in seen:
             may = () if hand is None else play.legal_plays(self.rules, self.public.order, hand, trick)
             self.faults.add(Problem.CARD_TWICE, path, found, legal=may)
@@ -300,7 +306,9 @@ class Walk:
             self._hidden_card(seat, card, path, found)
             return
         illegality = play.why_illegal(self.rules, self.public.order, hand, trick, card)
-        if illegality is not None:
+        if illegality is not None and card in hand and self._may_revoke(seat):
+            self._revoke(seat)
+        elif illegality is not None:
             self._illegal(Problem.ILLEGAL_CARD, path, found, illegality, illegality.must_play)
         self.hands[seat] = hand.without(card)
 
@@ -313,9 +321,25 @@ class Walk:
             self.faults.add(Problem.ILLEGAL_CARD, path, found, reason="not_your_card", rule="turn_order")
         elif card not in self.rules.pack:
             self.faults.add(Problem.NOT_IN_PACK, path, found)
-        elif card in self.public.cannot_hold(seat):
+        elif card in self.public.cannot_hold(seat) and not self._is_revoke(seat):
             rule = RuleId.FOLLOW_COLOR.value
             self.faults.add(Problem.ILLEGAL_CARD, path, found, reason="must_follow", rule=rule)
+
+    def _tells_revoke(self) -> bool:
+        """Whether a revoke is told by its field: in the record of a View, under rules that know it."""
+        return self.viewer is not None and self.rules.revoke is not Revoke.BLOCK
+
+    def _may_revoke(self, seat: Seat) -> bool:
+        """Whether a card that does not follow is a revoke by ``seat`` and not a slip of the record."""
+        if self.viewer is not None:
+            return self._is_revoke(seat)
+        return self.rules.revoke is not Revoke.BLOCK and self.public.offence is None
+
+    def _is_revoke(self, seat: Seat) -> bool:
+        return self.public.offence == Offence(seat, len(self.public.tricks) + 1)
+
+    def _revoke(self, seat: Seat) -> None:
+        self.public = replace(self.public, offence=Offence(seat, len(self.public.tricks) + 1))
 
     def _line(self, line: TrickLine) -> str:
         return f"{line.leader.letter} {' '.join(map(str, line.cards))}"
@@ -347,6 +371,8 @@ class Walk:
             never.add("discard")
         if len(rules.parties) == len(Side):
             never.add("call")
+        if not self._tells_revoke():
+            never.add("revoked")
         outsider = self.viewer not in (None, self.public.declarer)
         if not outsider or rules.discard_counters is not DiscardCounters.FORBIDDEN:
             never.add("announced")

@@ -79,6 +79,7 @@ class Draft:
     trump: Color | None
     call: Card | None
     play: tuple[TrickLine | None, ...]
+    revoked: Moment | None
     notes: tuple[NoteLine | None, ...]
     result: dict[Party, int] | None
     given: frozenset[str]
@@ -133,6 +134,7 @@ class _Form:
             trump=self._one("trump", self._color),
             call=self._one("call", self._card),
             play=self._one("play", self._play) or (),
+            revoked=self._one("revoked", self._card_moment),
             notes=self._one("notes", self._notes) or (),
             result=self._one("result", self._scores),
             given=frozenset(self.fields),
@@ -308,6 +310,10 @@ class _Form:
             self.faults.add(Problem.NOT_A_TRICK, path, text, legal=("leader and 1 to 4 cards",))
             self.broken.add(path)
         return TrickLine(Seat.parse(found[0]), cards, path, broken=path in self.broken)
+
+    def _card_moment(self, node: Node, path: str) -> Moment | None:
+        word = self._word(node, path, words.CARD_MOMENT, Problem.NOT_A_MOMENT, ("trick N card M",))
+        return None if word is None else Moment.parse(word)
 
     def _notes(self, node: Node, path: str) -> tuple[NoteLine | None, ...] | None:
         if not isinstance(node, Items):

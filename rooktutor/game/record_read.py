@@ -174,7 +174,8 @@ def is_reached(public: Public, moment: Moment) -> bool:
                 return False
             before = sum(len(trick.cards) for trick in public.tricks)
             wanted = len(Seat) * (moment.number - 1) + max(moment.card, 1) - 1
-            return moment.number <= public.rules.hand and wanted <= before
+            over = public.phase is Phase.OVER
+            return moment.number <= public.rules.hand and wanted < before + (not over)
 
 
 def _built(fields: Draft, walk: Walk, faults: FaultList) -> Record | None:

@@ -57,6 +57,7 @@ def made_schema() -> Schema:
             "type": "array",
             "items": _word(words.TRICK),
         },
+        "revoked": _word(words.CARD_MOMENT, "Where all have seen a card that should have followed."),
         "notes": {
             "description": "Remarks about moments of the hand.",
             "type": "array",

@@ -68,6 +68,9 @@ def _cut(record: Record, moment: Moment) -> Document:
     """The fields of the record of a View, up to ``moment``."""
     fields = document(record)
     later = _later(record.rules.trump_naming, moment.stage)
+    revoked = Moment.parse(fields["revoked"]) if "revoked" in fields else None
+    if revoked and (moment.stage is not Stage.TRICK or _cards_before(moment) <= _cards_before(revoked)):
+        del fields["revoked"]
     for name in (*later, "notes", "result"):
         fields.pop(name, None)
     if moment.stage in (Stage.DEAL, Stage.AUCTION):

@@ -57,9 +57,11 @@ MOMENT = either(
 MAX_LENGTH = 10_000
 """More letters than the longest auction has."""
 
+CARD_MOMENT = f"{any_case('trick')}{GAP}[1-9][0-9]?{GAP}{any_case('card')}{GAP}[1-4]"
+
 FIELDS: tuple[str, ...] = (
     "rules", "options", "title", "dealer", "scores", "seed", "seen_from", *(seat.value for seat in Seat),
-    "nest", "auction", "announced", "discard", "trump", "call", "play", "notes", "result",
+    "nest", "auction", "announced", "discard", "trump", "call", "play", "revoked", "notes", "result",
 )  # fmt: skip
 """All fields of a record, in the order in which they are written."""
 

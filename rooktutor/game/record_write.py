@@ -9,6 +9,7 @@ from yaml.nodes import ScalarNode
 from yaml.resolver import Resolver
 
 from rooktutor.cards import Card
+from rooktutor.game.record_moment import Moment, Stage
 from rooktutor.game.record_types import Record, Story
 from rooktutor.rules.axes import TrumpNaming
 from rooktutor.seats import Seat
@@ -51,6 +52,7 @@ def document(record: Record) -> Document:
     fields |= _told(story)
     if _is_silent_exchange(record):
         fields["discard"] = HIDDEN
+    fields["revoked"] = _revoked(record)
     fields["notes"] = [{"at": str(note.moment), "text": note.text} for note in record.notes] or None
     fields["result"] = _scores(parties, record.result)
     return {name: value for name, value in fields.items() if value is not None}
@@ -64,6 +66,15 @@ def _is_silent_exchange(record: Record) -> bool:
     named_after = public.trump is not None and record.rules.trump_naming is TrumpNaming.AFTER_DISCARD
     shows = named_after or public.shown or public.announced is not None or public.called or public.tricks
     return not shows
+
+
+def _revoked(record: Record) -> str | None:
+    """Where a card should have followed, in the record of a View, which does not show it otherwise."""
+    offence = record.public.offence
+    if record.view is None or offence is None:
+        return None
+    trick = record.public.tricks[offence.trick - 1]
+    return str(Moment(Stage.TRICK, offence.trick, 1 + trick.leader.clockwise().index(offence.seat)))
 
 
 def _told(story: Story) -> Document:

@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 from rooktutor.errors import RuleSetError
+from rooktutor.game.actions import Renege
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
@@ -26,6 +27,8 @@ HOUSE_RULES: tuple[dict[str, object], ...] = (
     {"discard_counters": "forbidden"},
     {"discard_counters": "one_small"},
     {"all_pass": "redeal_next", "bid_step": 1, "jump_bids": False},
+    {"revoke": "lose_bid"},
+    {"revoke": "flat_100", "trump_naming": "before_discard"},
     {"bird_forced_on_trump_lead": False, "nest_owner": "declarer"},
 )
 
@@ -45,7 +48,10 @@ def random_hand(rules: RuleSet, seed: int, *, steps: int | None = None) -> Posit
     position = Position.start(rules, deal(rules, seed, rng.choice(list(Seat))), scores)
     while position.phase is not Phase.OVER and steps != 0:
         assert position.to_act
-        position = position.after(RandomPlayer().act(position.view(position.to_act), rng.getrandbits(32)))
+        wrong = [Renege(card) for card in position.hand(position.to_act)]
+        wrong = [action for action in wrong if rng.random() < 0.2 and position.why_illegal(action) is None]
+        right = RandomPlayer().act(position.view(position.to_act), rng.getrandbits(32))
+        position = position.after(wrong[0] if wrong else right)
         steps = None if steps is None else steps - 1
     return position
 
