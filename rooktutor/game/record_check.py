@@ -10,12 +10,13 @@ from dataclasses import replace
 
 from rooktutor.cards import NO_CARDS, Card, CardSet
 from rooktutor.game import exchange, legal, play
-from rooktutor.game.actions import PASS, Call, CallCard, Discard, NameTrump
+from rooktutor.game.actions import CallCard, Discard, NameTrump
 from rooktutor.game.auction import Auction
-from rooktutor.game.illegality import Illegality, RuleId
+from rooktutor.game.illegality import RuleId
 from rooktutor.game.public import Offence, Phase, Public
+from rooktutor.game.record_calls import told_auction
 from rooktutor.game.record_fault import FaultList, Problem
-from rooktutor.game.record_form import Draft, SeatCall, TrickLine
+from rooktutor.game.record_form import Draft, TrickLine
 from rooktutor.game.record_moment import Moment, Stage
 from rooktutor.game.trick import Trick
 from rooktutor.rules.axes import DiscardCounters, NestVisibility, Revoke, TrumpNaming
@@ -24,7 +25,6 @@ from rooktutor.seats import Seat, Side
 
 _LATER = ("announced", "discard", "trump", "call", "play", "revoked")
 _FIELD_OF = {Phase.DISCARD: "discard", Phase.TRUMP: "trump", Phase.CALL: "call"}
-_ENOUGH = 12
 
 
 class Walk:
@@ -76,48 +76,12 @@ class Walk:
     # ------------------------------------------------------------------------------ the auction
 
     def _auction(self) -> None:
-        calls: list[Call] = []
-        dealer = self.public.dealer
-        for written in self.draft.auction:
-            auction = Auction(self.rules, dealer, tuple(calls))
-            if written is None:
-                self.lost = True
-                break
-            found = f"{written.seat.letter} {written.call}"
-            if auction.over:
-                self.faults.add(Problem.AFTER_AUCTION, written.path, found, rule=RuleId.TURN_ORDER.value)
-                continue
-            calls.extend(self._calls(auction, written, found))
-        auction = Auction(self.rules, dealer, tuple(calls))
+        auction, readable = told_auction(self.draft.auction, self.public.auction, self.faults)
+        self.lost = not readable
         self.public = replace(self.public, auction=auction, turned=self._turned(auction))
         declarer = auction.declarer
         if declarer is not None and self.public.nest_taken:
             self._take_nest(declarer)
-
-    def _calls(self, auction: Auction, written: SeatCall, found: str) -> list[Call]:
-        """Return the calls to go on with after what is written, which may be wrong."""
-        expected = auction.to_act
-        assert expected is not None  # noqa: S101 - the auction is not over
-        if written.seat is not expected:
-            rule = RuleId.PASS_IS_FINAL if written.seat in auction.passed else RuleId.TURN_ORDER
-            self.faults.add(
-                Problem.OUT_OF_TURN, written.path, found, legal=(expected.letter,), rule=rule.value
-            )
-            return self._silent_passes(auction, written)
-        illegality = auction.why_illegal(written.call)
-        if illegality is not None:
-            self._illegal(Problem.ILLEGAL_CALL, written.path, found, illegality, auction.legal_calls())
-        return [written.call]
-
-    def _silent_passes(self, auction: Auction, written: SeatCall) -> list[Call]:
-        """Return the calls as if those who were left out had passed, unless that cannot be."""
-        calls: list[Call] = []
-        while auction.to_act is not written.seat:
-            if auction.over:
-                return []
-            calls.append(PASS)
-            auction = auction.after(PASS)
-        return [*calls, written.call]
 
     def _turned(self, auction: Auction) -> CardSet:
         """The cards of the nest that everybody has seen by the end of the auction."""
@@ -203,7 +167,9 @@ class Walk:
         if hand is not None:
             illegality = legal.why_illegal(self.public, hand, None, Discard(cards))
             if illegality is not None and "discard" not in self.draft.broken:
-                self._illegal(Problem.ILLEGAL_DISCARD, "discard", cards, illegality, illegality.must_play)
+                self.faults.refuse(
+                    Problem.ILLEGAL_DISCARD, "discard", cards, illegality, illegality.must_play
+                )
             self.hands[declarer] = hand - cards
             self.discard = cards
         elif self.viewer is not None:
@@ -233,7 +199,7 @@ class Walk:
         hand = self.hands[declarer] if declarer else None
         illegality = legal.why_illegal(self.public, hand or NO_CARDS, self.discard, CallCard(card))
         if illegality is not None:
-            self._illegal(Problem.ILLEGAL_CALLED_CARD, "call", card, illegality, ())
+            self.faults.refuse(Problem.ILLEGAL_CALLED_CARD, "call", card, illegality, ())
         self.public = replace(self.public, called=card)
 
     # --------------------------------------------------------------------------------- the play
@@ -309,7 +275,7 @@ class Walk:
         if illegality is not None and card in hand and self._may_revoke(seat):
             self._revoke(seat)
         elif illegality is not None:
-            self._illegal(Problem.ILLEGAL_CARD, path, found, illegality, illegality.must_play)
+            self.faults.refuse(Problem.ILLEGAL_CARD, path, found, illegality, illegality.must_play)
         self.hands[seat] = hand.without(card)
 
     def _hidden_card(self, seat: Seat, card: Card, path: str, found: str) -> None:
@@ -380,20 +346,3 @@ class Walk:
 
     def _is_unreadable(self, name: str) -> bool:
         return name != "play" and getattr(self.draft, name) is None
-
-    def _illegal(
-        self,
-        problem: Problem,
-        path: str,
-        found: object,
-        illegality: Illegality,
-        legal: Sequence[object] | CardSet,
-    ) -> None:
-        instead = [str(item) for item in legal]
-        if len(instead) > _ENOUGH:
-            instead = [*instead[: _ENOUGH - 1], "...", instead[-1]]
-        if not instead and illegality.limit is not None:
-            instead = [str(illegality.limit)]
-        self.faults.add(
-            problem, path, found, reason=illegality.reason.value, rule=illegality.rule.value, legal=instead
-        )

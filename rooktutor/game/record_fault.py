@@ -9,10 +9,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 
+from rooktutor.game.illegality import Illegality
+
 MAX_FAULTS = 200
 """Beyond this many faults in one file the reader stops: the file is something else than a record."""
 
 _SHOWN = 60
+_ENOUGH = 12
 
 
 class Problem(Enum):
@@ -177,3 +180,21 @@ class FaultList:
         self.faults.append(fault)
         if len(self.faults) >= MAX_FAULTS:
             raise TooManyFaultsError
+
+    def refuse(
+        self,
+        problem: Problem,
+        path: str,
+        found: object,
+        illegality: Illegality,
+        legal: Iterable[object] = (),
+    ) -> None:
+        """Note an action that the rules refuse, with what would have been legal, if not too much."""
+        instead = [str(item) for item in legal]
+        if len(instead) > _ENOUGH:
+            instead = [*instead[: _ENOUGH - 1], "...", instead[-1]]
+        if not instead and illegality.limit is not None:
+            instead = [str(illegality.limit)]
+        self.add(
+            problem, path, found, reason=illegality.reason.value, rule=illegality.rule.value, legal=instead
+        )
