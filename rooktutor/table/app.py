@@ -26,6 +26,8 @@ from rooktutor.text.catalog import BASE, Catalog
 
 __all__ = ["Tutor", "serve", "tutor"]
 
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+
 
 class Tutor:
     """A table that shows itself in a notebook cell.
@@ -63,11 +65,22 @@ class Tutor:
 
         The live table hides the plain one.
         """
-        display(HTML(static_html(self._session.state, self._catalog, marker=self._marker)))
+        plain = display(self._plain(self._session.state), display_id=True)
         box = ipywidgets.VBox(_view_count=0)
         box.observe(self._looked_at, names="_view_count")
-        reacton.render(self.element, container=box, handle_error=False)
-        display(box)
+        live = Table(
+            self._session,
+            self._catalog,
+            self._marker,
+            on_score=lambda state: plain.update(self._plain(state)),
+        )
+        reacton.render(live, container=box, handle_error=False)
+        view = {"version_major": 2, "version_minor": 0, "model_id": box.model_id}
+        display({WIDGET_VIEW: view, "text/plain": self._catalog.text("ui-static-live")}, raw=True)
+
+    def _plain(self, state: AppState) -> HTML:
+        """The hand for readers without a kernel; the live table hides it and renews it at the score."""
+        return HTML(static_html(state, self._catalog, marker=self._marker))
 
     def _looked_at(self, change: dict[str, Any]) -> None:
         """Think only while the table is on somebody's screen; nothing of the game is lost meanwhile."""

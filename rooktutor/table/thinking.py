@@ -124,10 +124,12 @@ class Thinker:
 
     def wait(self, timeout: float) -> bool:
         """Wait until no job runs, for at most ``timeout`` seconds each; return whether that came about."""
-        for thread in tuple(self._threads):
+        with self._lock:
+            threads = tuple(self._threads)
+        for thread in threads:
             if thread is not threading.current_thread():
                 thread.join(timeout)
-        return not any(each.is_alive() for each in self._threads)
+        return not any(thread.is_alive() for thread in threads)
 
     def _run(self, job: Job, stop: threading.Event) -> None:
         try:

@@ -24,7 +24,7 @@ from rooktutor.table.state import Mode, new_match
 from rooktutor.table.thinking import Brains
 from rooktutor.table.widget import TableWidget
 from rooktutor.text.catalog import Catalog
-from tests.table.hands import first_action, made_up, played
+from tests.table.hands import first_action, made_up, next_event, played
 
 NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "00_play.ipynb"
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -90,6 +90,19 @@ def test_the_component_shows_the_session_and_hears_the_page():
     assert widget.model["theme"] == "dark"
     widget._handle_custom_msg("nonsense", [])
     assert widget.model["messages"][-1]["tone"] == "error"
+    context.close()
+    assert session.settle()
+
+
+def test_a_hand_that_is_scored_is_told_once():
+    session = quick_session()
+    told = []
+    _box, context = reacton.render(Table(session, Catalog(), on_score=told.append), handle_error=False)
+    while not session.state.now.over:
+        session.settle()
+        if session.state.learners_turn:
+            session.dispatch(next_event(session.state))
+    assert [state.now.over for state in told] == [True]
     context.close()
     assert session.settle()
 

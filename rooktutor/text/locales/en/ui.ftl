@@ -249,6 +249,7 @@ ui-static-advice = What the tutor says
 ui-static-auction = Auction
 ui-static-hands = Hands
 ui-static-hint = Run this cell to play on.
+ui-static-live = The live table needs a running kernel.
 ui-static-notes = Notes
 ui-static-play = Play
 ui-static-score = Score
