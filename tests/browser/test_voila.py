@@ -15,6 +15,17 @@ def test_a_whole_hand_is_played_to_its_score_by_keys_alone(open_page, voila_serv
     expect(table.part("score-sheet")).to_be_visible()
 
 
+def test_every_cell_of_the_notebook_is_shown(open_page, voila_server):
+    page = open_page(voila_server, "/")
+    tables = page.get_by_test_id("rook-table")
+    expect(tables).to_have_count(2, timeout=60_000)
+    sample = tables.nth(1)
+    expect(sample).to_have_attribute("data-ready", "true")
+    before = sample.get_attribute("data-at")
+    sample.get_by_test_id("control-forward").click()
+    expect(sample).not_to_have_attribute("data-at", str(before))
+
+
 def test_the_page_shows_no_source(open_page, voila_server):
     page = open_page(voila_server, "/")
     Table(page).settle()
