@@ -181,24 +181,20 @@ static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tric
 
 /* ---- a whole layout ------------------------------------------------------------------------------------------ */
 
-/* Whether the declaring side gets t or more after card c (c < 0: with the best card). */
+/* What the declaring side gets after card c, as far as it takes to tell whether that is t or more. */
 static int NAME(probe)(Solver *S, const Deal *d, const Trick *k, int seat, int c, int t) {
-    int rest = d->potential, n = d->on_table;
-    if (t <= 0) return 0;
-    if (t > rest) return rest;
-    if (n == 0) {
-        return (c < 0 ? NAME(lead)(S, d->held, seat, t, rest, d->tricks)
-                : NAME(open)(S, d->held, seat, c, t, rest, d->tricks)).value;
+    int rest = d->potential, tricks = d->tricks;
+    switch (d->on_table) {
+    case 0: return NAME(open)(S, d->held, seat, c, t, rest, tricks).value;
+    case 1: return NAME(play)(S, 1, k, seat, c, t, rest, tricks).value;
+    case 2: return NAME(play)(S, 2, k, seat, c, t, rest, tricks).value;
+    default: return NAME(play)(S, 3, k, seat, c, t, rest, tricks).value;
     }
-    if (c < 0)
-        return (n == 1 ? NAME(second)(S, k, seat, t, rest, d->tricks)
-                : n == 2 ? NAME(third)(S, k, seat, t, rest, d->tricks) : NAME(fourth)(S, k, seat, t, rest, d->tricks)).value;
-    return (n == 1 ? NAME(play)(S, 1, k, seat, c, t, rest, d->tricks)
-            : n == 2 ? NAME(play)(S, 2, k, seat, c, t, rest, d->tricks) : NAME(play)(S, 3, k, seat, c, t, rest, d->tricks)).value;
 }
 
-/* The value between low and high, starting from a guess and stepping further each time. */
-static int NAME(converge)(Solver *S, const Deal *d, const Trick *k, int seat, int c, int low, int high, int guess) {
+/* The value of card c, starting from a guess and stepping further each time. */
+static int NAME(converge)(Solver *S, const Deal *d, const Trick *k, int seat, int c, int guess) {
+    int low = 0, high = d->potential;
     int step = 1, last = 0, t = guess;
     while (low < high) {
         if (t <= low) t = low + 1;
@@ -240,11 +236,10 @@ static void NAME(solve_deal)(Solver *S, const Deal *d, Answer *out) {
         between |= BIT(k.winning);
     }
     for (u64 x = legal; x; x &= x - 1) out->value[d->card_of[lowest(x)]] = UNKNOWN;
-    int best = NAME(converge)(S, d, &k, seat, -1, 0, d->potential, first_guess(S, d));
+    int guess = first_guess(S, d);
     for (u64 alive = NAME(distinct)(S, legal, between); alive; alive &= alive - 1) {
-        int c = lowest(alive);
-        int v = maximizing ? NAME(converge)(S, d, &k, seat, c, 0, best, best)
-                           : NAME(converge)(S, d, &k, seat, c, best, d->potential, best + 1);
+        int c = lowest(alive), v = NAME(converge)(S, d, &k, seat, c, guess);
+        guess = maximizing ? v : v + 1;
         u64 equals = S->special >> c & 1 ? BIT(c) : NAME(run)(c, legal, between) & ~S->special;
         int least = CARDS;
         for (u64 x = equals; x; x &= x - 1)
