@@ -7,6 +7,7 @@ import pytest
 from rooktutor.cards import Card
 from rooktutor.game.public import Phase
 from rooktutor.seats import Seat
+from tests.oracle import deck
 from tests.support import hands, translate
 
 GAME = "call_partner"
@@ -94,6 +95,19 @@ def test_h04_nobody_can_tell_that_the_called_card_is_buried():
             if position.phase is not Phase.OVER:
                 assert position.public.called in view.hidden
         assert len(position.declaring) == 1
+
+
+def test_a_called_card_that_lies_face_up_in_the_nest_tells_everybody():
+    engine, oracle = translate.both_rules(GAME, {"discard_counters": "face_up"})
+    for seed in range(2000):
+        cards, words, table = hands.walk(oracle, seed, until=lambda table: table.phase == "call")
+        counters = [card for card in table.away or [] if deck.points(oracle, card) > 0]
+        if counters:
+            break
+    position = translate.played(translate.start(engine, cards), [*words, counters[0]])
+    assert position.public.called in position.public.shown
+    assert all(position.view(seat).declaring == position.declaring for seat in Seat)
+    assert len(position.declaring) == 1
 
 
 def test_h05_points_are_kept_a_player_and_summed_at_the_end():

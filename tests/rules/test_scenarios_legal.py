@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from rooktutor.cards import Card
+from rooktutor.cards import ROOK, Card, Color
 from rooktutor.game.actions import Play
 from rooktutor.game.illegality import Wrong
+from rooktutor.seats import Seat
 from tests.oracle import deck, play
 from tests.support import hands, translate
 
@@ -135,3 +136,18 @@ def test_a_view_answers_like_the_position(name):
     assert view.legal_actions() == position.legal_actions()
     for card in view.hand:
         assert view.why_illegal(Play(card)) == position.why_illegal(Play(card))
+
+
+def test_a_bird_that_need_not_follow_may_still_be_held():
+    engine, _, cards, actions = table_of(ROWS["L13-option"])
+    position = translate.played(translate.start(engine, cards), [*actions, "R10"])
+    shown = position.public.cannot_hold(Seat.SOUTH)
+    assert ROOK not in shown
+    assert shown == engine.pack.of_color(Color.YELLOW)
+    assert ROOK in position.hand(Seat.SOUTH)
+
+
+def test_who_does_not_follow_trump_holds_no_bird_where_it_is_forced():
+    engine, _, cards, actions = table_of(ROWS["L16"])
+    position = translate.played(translate.start(engine, cards), [*actions, "B14"])
+    assert ROOK in position.public.cannot_hold(Seat.SOUTH)
