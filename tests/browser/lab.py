@@ -10,11 +10,25 @@ TRIES = 10
 
 
 def open_notebook(page: Page, url: str, name: str) -> None:
-    """Open a notebook by itself in a fresh workspace and wait until its kernel is at rest."""
-    page.goto(f"{url}/lab/workspaces/test/tree/{name}?reset")
+    """Open a notebook by itself in a fresh workspace and wait until the page is wired to a kernel at rest."""
+    page.goto(f"{url}/lab/workspaces/test/tree/{name}?reset", timeout=READY_MS)
     page.locator(".jp-Notebook").wait_for(timeout=READY_MS)
     idle = page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]')
     idle.first.wait_for(state="attached", timeout=READY_MS)
+    for _ in range(READY_MS // 500):
+        kernels = page.request.get(f"{url}/api/kernels").json()
+        if any(kernel["execution_state"] == "idle" and kernel["connections"] for kernel in kernels):
+            return
+        page.wait_for_timeout(500)
+    raise AssertionError("the notebook has no kernel")
+
+
+def accept_dialogs(page: Page) -> None:
+    """Accept what Lab proposes when it asks, such as which kernel to use when that takes long to start."""
+    accept = page.locator(".jp-Dialog button.jp-mod-accept")
+    if accept.count():
+        accept.first.click()
+        page.locator(".jp-Dialog").first.wait_for(state="detached")
 
 
 def run_code_cells(page: Page) -> None:
@@ -24,6 +38,7 @@ def run_code_cells(page: Page) -> None:
         cell = cells.nth(index)
         prompt = cell.locator(".jp-InputPrompt")
         for _ in range(TRIES):
+            accept_dialogs(page)
             cell.locator(".jp-InputArea-editor").click()
             page.keyboard.press("Shift+Enter")
             try:

@@ -56,7 +56,8 @@ def test_a_notebook_reopened_without_its_kernel_still_shows_the_hand(open_page, 
         notebook, timeout=120, resources={"metadata": {"path": str(lab_folder)}}
     ).execute()
     notebook.metadata.pop("widgets", None)
-    notebook.metadata["kernelspec"] = {"name": "gone", "display_name": "Gone", "language": "python"}
+    notebook.metadata["kernelspec"] = {"name": "gone", "display_name": "Gone", "language": "gone"}
+    notebook.metadata.pop("language_info", None)
     (lab_folder / "later.ipynb").write_text(json.dumps(notebook))
 
     page = open_page(lab_server, "/lab/workspaces/later/tree/later.ipynb?reset")
