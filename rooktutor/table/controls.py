@@ -14,8 +14,8 @@ KEYS = {
     Control.ADVICE: "a",
     Control.OPEN_HANDS: "o",
     Control.FIRST: "f",
-    Control.BACK: "b",
-    Control.FORWARD: "j",
+    Control.BACK: "j",
+    Control.FORWARD: "k",
     Control.LAST: "l",
 }
 """The letter that stands for each control. R G Y B belong to the colors and P to pass."""

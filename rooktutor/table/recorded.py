@@ -2,9 +2,9 @@
 
 from rooktutor.errors import ViewError
 from rooktutor.game.position import Position
-from rooktutor.game.record_moment import Moment as Place
-from rooktutor.game.record_read import is_reached
-from rooktutor.game.record_types import Record
+from rooktutor.game.record.moment import Moment as Place
+from rooktutor.game.record.read import is_reached
+from rooktutor.game.record.types import Record
 from rooktutor.table.state import AppState, Mode, Moment, Note
 
 
