@@ -135,16 +135,21 @@ def preferred(view: View, evaluation: Evaluation) -> Action:
     """Return the action to take: the best, or among those as good the one that a teacher would choose.
 
     In the play that is the card that rules of thumb rate highest: they keep counters from opponents,
-    feed them to a partner who wins, and win or lose with the cheapest card.
+    feed them to a partner who wins, and win or lose with the cheapest card. In the auction it is the
+    lowest bid, which promises least and leaves room; a pass is final and only made when it is best.
     """
-    if view.phase is not Phase.PLAY:
-        return evaluation.best.action
-    ratings = thumb_ratings(view)
     good: list[Action] = []
     for value, spread in zip(evaluation.values, evaluation.spreads, strict=True):
         if evaluation.best.mean - value.mean <= max(TIE, spread):
             good.extend(value.covers)
-    return max(good, key=lambda action: ratings[action])
+    match view.phase:
+        case Phase.PLAY:
+            ratings = thumb_ratings(view)
+            return max(good, key=lambda action: ratings[action])
+        case Phase.AUCTION if isinstance(evaluation.best.action, Bid):
+            return min((call for call in good if isinstance(call, Bid)), key=lambda call: call.amount)
+        case _:
+            return evaluation.best.action
 
 
 def thumb_ratings(view: View) -> dict[Action, float]:

@@ -10,8 +10,10 @@ import pytest
 
 from rooktutor.cards import CardSet
 from rooktutor.errors import ViewError
+from rooktutor.game import exchange
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
+from rooktutor.rules.axes import CallCardRule, TrumpNaming
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat
 from rooktutor.solve.layouts import Layout, count, enumerate_layouts, sample
@@ -59,12 +61,18 @@ def by_hand(view):
     deal_on(unseen, list(sizes), {})
     kept = set()
     for layout in found:
-        try:
-            position = layout.position(view)
-            replayed = Position.replay(rules, position.deal, position.actions, scores=public.scores)
-        except ValueError:
-            continue
-        if replayed.view(view.seat) == view:
+        again = layout.position(view)
+        pool = layout.hand(view.declarer) | public.played_by[view.declarer.index] | layout.buried
+        trump = None if rules.trump_naming is TrumpNaming.AFTER_DISCARD else view.trump
+        legal = exchange.why_illegal(rules, pool, trump, layout.buried) is None
+        shown = exchange.shown(rules, layout.buried, view.trump) == public.shown
+        told = exchange.announced(rules, layout.buried) == public.announced
+        turned = public.turned <= pool
+        callable_card = public.called is None or not (
+            (rules.call_own_card is CallCardRule.FORBIDDEN and public.called in pool - layout.buried)
+            or (rules.call_nest_card is CallCardRule.FORBIDDEN and public.called in layout.buried)
+        )
+        if legal and shown and told and turned and callable_card and again.view(view.seat) == view:
             kept.add(layout)
     return kept
 

@@ -11,7 +11,7 @@ from rooktutor.seats import Side
 from rooktutor.solve.layouts import sample
 from rooktutor.solve.players import PLAYERS, RulesPlayer, TutorPlayer, player
 from tests.bench.duplicate import match, play_hand
-from tests.solve.walks import HOUSE_RULES, random_hand
+from tests.solve.walks import HOUSE_RULES, random_hand, view_of
 
 ALL_RULES = [*RULE_SETS.values(), *(rule_set(name).with_options(options) for name, options in HOUSE_RULES)]
 QUICK = TutorPlayer(share=0.1)
@@ -37,7 +37,7 @@ def test_the_same_seed_gives_the_same_action_whatever_is_hidden(name):
     for number, position in enumerate(random_hand(rule_set("crowsnest"), 8)):
         if position.phase is Phase.OVER or number % 6:
             continue
-        view = position.view(position.to_act)
+        view = view_of(position)
         elsewhere = sample(view, rng).position(view).view(view.seat)
         who = QUICK if name == "tutor" else player(name)
         assert who.act(view, 5) == who.act(elsewhere, 5)

@@ -8,6 +8,7 @@ from rooktutor.game.deal import deal
 from rooktutor.game.exchange import choice
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
+from rooktutor.game.view import View
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 
@@ -42,10 +43,10 @@ def random_action(position: Position, rng: Random) -> Action:
                 cards = cards.with_card(card)
             if legal.allows(cards):
                 return Discard(cards)
-    actions = position.legal_actions()
+    actions: tuple[Action, ...] = position.legal_actions()
     if position.phase is Phase.AUCTION:
-        bids = [action for action in actions if isinstance(action, Bid)][:2]
-        return rng.choice([Pass(), *bids])
+        bids: list[Action] = [action for action in actions if isinstance(action, Bid)]
+        return rng.choice([Pass(), *bids[:2]])
     return rng.choice(actions)
 
 
@@ -57,3 +58,10 @@ def random_hand(rules: RuleSet, seed: int) -> Iterator[Position]:
     while position.phase is not Phase.OVER:
         position = position.after(random_action(position, rng))
         yield position
+
+
+def view_of(position: Position) -> View:
+    """Return the view of the seat whose turn it is."""
+    seat = position.to_act
+    assert seat is not None
+    return position.view(seat)
