@@ -141,7 +141,7 @@ def annotate(
 ) -> None:
     """Annotate the position where the record stops, or a step of it: every action and why."""
     from rooktutor.cli import advice
-    from rooktutor.game.record_steps import record_at
+    from rooktutor.game.record.steps import record_at
 
     catalog = Catalog(lang)
     for number, record in enumerate(records_in(file, catalog)):

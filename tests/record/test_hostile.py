@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rooktutor.errors import RecordError
-from rooktutor.game import record_yaml
 from rooktutor.game.record import Fault, Problem, document, read, read_one, write, write_line
-from rooktutor.game.record_fault import MAX_FAULTS
+from rooktutor.game.record import yaml as record_yaml
+from rooktutor.game.record.fault import MAX_FAULTS
 from tests.support.records import EXAMPLE, random_records
 
 TEXT = EXAMPLE.read_text()

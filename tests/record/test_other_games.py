@@ -4,7 +4,7 @@ import pytest
 
 from rooktutor.errors import RecordError
 from rooktutor.game.record import Fault, Moment, Record, read, read_one, write
-from rooktutor.game.record_steps import record_at
+from rooktutor.game.record.steps import record_at
 from rooktutor.rules.systems import rule_set
 from tests.support.records import random_hand
 

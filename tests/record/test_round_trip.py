@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rooktutor.game.record import Moment, Note, Record, document, read, read_one, write, write_all, write_line
-from rooktutor.game.record_line import node_of
+from rooktutor.game.record.line import node_of
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
 from tests.support.records import EXAMPLE, random_hand, random_records

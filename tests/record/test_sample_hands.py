@@ -8,7 +8,7 @@ from rooktutor.cards import ROOK, Card, CardSet
 from rooktutor.game.actions import Play
 from rooktutor.game.illegality import RuleId
 from rooktutor.game.record import Moment, read_one
-from rooktutor.game.record_steps import record_at
+from rooktutor.game.record.steps import record_at
 from rooktutor.seats import Seat, Side
 from rooktutor.solve.montecarlo import evaluate_open
 from rooktutor.solve.values import Exactness

@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 
 from rooktutor.errors import RecordError
 from rooktutor.game.record import Fault, Problem, document, read, read_one
-from rooktutor.game.record_schema import FILE, schema_text, shipped_schema
+from rooktutor.game.record.schema import FILE, schema_text, shipped_schema
 from rooktutor.rules.systems import RULE_SETS
 from tests.support.records import EXAMPLE, random_records
 
@@ -42,7 +42,7 @@ def reader_refuses_the_form(fields):
 def test_the_shipped_schema_is_a_schema_and_up_to_date():
     Draft202012Validator.check_schema(shipped_schema())
     assert json.loads(schema_text()) == shipped_schema(), (
-        f"write {FILE} anew: python -m rooktutor.game.record_schema"
+        f"write {FILE} anew: python -m rooktutor.game.record.schema"
     )
 
 

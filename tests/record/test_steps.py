@@ -8,7 +8,7 @@ from rooktutor.errors import NotationError, NotYetError
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.record import Moment, Record, is_reached, read_one
-from rooktutor.game.record_steps import record_at
+from rooktutor.game.record.steps import record_at
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
 from tests.support.records import EXAMPLE, house_rules, random_hand

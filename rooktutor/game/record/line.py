@@ -7,9 +7,9 @@ holds is written as ``~`` and the two capital hexadecimal digits of each of its 
 
 import re
 
-from rooktutor.game.record_words import FIELDS, NOTE_FIELDS
-from rooktutor.game.record_write import Document
-from rooktutor.game.record_yaml import Fields, Items, Node, Text
+from rooktutor.game.record.words import FIELDS, NOTE_FIELDS
+from rooktutor.game.record.write import Document
+from rooktutor.game.record.yaml import Fields, Items, Node, Text
 
 _MAPS = ("options", "scores", "result")
 _SAFE = re.compile(r"[A-Za-z0-9_ ]")

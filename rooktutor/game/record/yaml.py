@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import yaml
 
-from rooktutor.game.record_fault import FaultList, Problem, shown
+from rooktutor.game.record.fault import FaultList, Problem, shown
 
 MAX_CHARS = 2_000_000
 """A larger text is refused unread; about 1,600 played hands fit."""

@@ -14,10 +14,10 @@ from rooktutor.game.actions import CallCard, Discard, NameTrump
 from rooktutor.game.auction import Auction
 from rooktutor.game.illegality import RuleId
 from rooktutor.game.public import Offence, Phase, Public
-from rooktutor.game.record_calls import told_auction
-from rooktutor.game.record_fault import FaultList, Problem
-from rooktutor.game.record_form import Draft, TrickLine
-from rooktutor.game.record_moment import Moment, Stage
+from rooktutor.game.record.calls import told_auction
+from rooktutor.game.record.fault import FaultList, Problem
+from rooktutor.game.record.form import Draft, TrickLine
+from rooktutor.game.record.moment import Moment, Stage
 from rooktutor.game.trick import Trick
 from rooktutor.rules.axes import DiscardCounters, NestVisibility, Revoke, TrumpNaming
 from rooktutor.rules.ruleset import RuleSet

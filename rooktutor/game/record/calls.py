@@ -6,8 +6,8 @@ from dataclasses import replace
 from rooktutor.game.actions import PASS, Call
 from rooktutor.game.auction import Auction
 from rooktutor.game.illegality import RuleId
-from rooktutor.game.record_fault import FaultList, Problem
-from rooktutor.game.record_form import SeatCall
+from rooktutor.game.record.fault import FaultList, Problem
+from rooktutor.game.record.form import SeatCall
 
 
 def told_auction(told: Sequence[SeatCall | None], start: Auction, faults: FaultList) -> tuple[Auction, bool]:

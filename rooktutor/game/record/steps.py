@@ -5,10 +5,10 @@ from dataclasses import replace
 from rooktutor.errors import NotYetError
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
-from rooktutor.game.record_moment import Moment, Stage
-from rooktutor.game.record_read import is_reached, read_one
-from rooktutor.game.record_types import Record
-from rooktutor.game.record_write import HIDDEN, Document, document, write_document
+from rooktutor.game.record.moment import Moment, Stage
+from rooktutor.game.record.read import is_reached, read_one
+from rooktutor.game.record.types import Record
+from rooktutor.game.record.write import HIDDEN, Document, document, write_document
 from rooktutor.rules.axes import NestVisibility, TrumpNaming
 from rooktutor.seats import Seat
 

@@ -9,8 +9,8 @@ from yaml.nodes import ScalarNode
 from yaml.resolver import Resolver
 
 from rooktutor.cards import Card
-from rooktutor.game.record_moment import Moment, Stage
-from rooktutor.game.record_types import Record, Story
+from rooktutor.game.record.moment import Moment, Stage
+from rooktutor.game.record.types import Record, Story
 from rooktutor.rules.axes import TrumpNaming
 from rooktutor.seats import Seat
 

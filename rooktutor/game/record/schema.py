@@ -2,7 +2,7 @@
 
 It describes the form of a record: which fields there are and what can stand in each. Whether the
 cards are one pack and the calls and plays legal is for the reader to say. The package ships it
-as ``record.schema.json``; ``python -m rooktutor.game.record_schema`` prints it anew.
+as ``record.schema.json``; ``python -m rooktutor.game.record.schema`` prints it anew.
 """
 
 import json
@@ -10,7 +10,7 @@ import sys
 from importlib.resources import files
 from typing import Any
 
-from rooktutor.game import record_words as words
+from rooktutor.game.record import words
 from rooktutor.seats import Seat
 
 FILE = "record.schema.json"

@@ -10,11 +10,11 @@ from typing import TypeVar
 
 from rooktutor.cards import Card, Color
 from rooktutor.errors import RuleSetError
-from rooktutor.game import record_words as words
 from rooktutor.game.actions import PASS, Bid, Call
-from rooktutor.game.record_fault import FaultList, Problem
-from rooktutor.game.record_moment import Moment
-from rooktutor.game.record_yaml import MAX_CHARS, Fields, Items, Node, Text
+from rooktutor.game.record import words
+from rooktutor.game.record.fault import FaultList, Problem
+from rooktutor.game.record.moment import Moment
+from rooktutor.game.record.yaml import MAX_CHARS, Fields, Items, Node, Text
 from rooktutor.rules.ruleset import RuleSet, axis_word, parse_axis
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Party, Seat, parse_party

@@ -11,12 +11,12 @@ by ``---``. It may stop anywhere, and with ``seen_from`` it holds what one seat 
 True
 """
 
-from rooktutor.game.record_fault import Fault, Problem
-from rooktutor.game.record_line import line_of
-from rooktutor.game.record_moment import Moment, Stage
-from rooktutor.game.record_read import is_reached, read, read_one
-from rooktutor.game.record_types import Note, Record, Story
-from rooktutor.game.record_write import document, write, write_all
+from rooktutor.game.record.fault import Fault, Problem
+from rooktutor.game.record.line import line_of
+from rooktutor.game.record.moment import Moment, Stage
+from rooktutor.game.record.read import is_reached, read, read_one
+from rooktutor.game.record.types import Note, Record, Story
+from rooktutor.game.record.write import document, write, write_all
 
 __all__ = [
     "Fault",

@@ -8,7 +8,7 @@ from rooktutor.game.actions import Action, Call
 from rooktutor.game.deal import Deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase, Public
-from rooktutor.game.record_moment import Moment
+from rooktutor.game.record.moment import Moment
 from rooktutor.game.trick import Trick
 from rooktutor.game.view import View
 from rooktutor.rules.ruleset import RuleSet

@@ -4,16 +4,16 @@ from itertools import combinations
 
 from rooktutor.cards import NO_CARDS, CardSet
 from rooktutor.errors import RecordError, RookError
-from rooktutor.game import record_line
 from rooktutor.game.deal import Deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase, Public
-from rooktutor.game.record_check import Walk
-from rooktutor.game.record_fault import Fault, FaultList, Problem, TooManyFaultsError
-from rooktutor.game.record_form import Cards, Draft, draft
-from rooktutor.game.record_moment import Moment, Stage
-from rooktutor.game.record_types import Note, Record
-from rooktutor.game.record_yaml import MAX_CHARS, Node, documents
+from rooktutor.game.record import line as one_line
+from rooktutor.game.record.check import Walk
+from rooktutor.game.record.fault import Fault, FaultList, Problem, TooManyFaultsError
+from rooktutor.game.record.form import Cards, Draft, draft
+from rooktutor.game.record.moment import Moment, Stage
+from rooktutor.game.record.types import Note, Record
+from rooktutor.game.record.yaml import MAX_CHARS, Node, documents
 from rooktutor.game.view import View
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Party, Seat
@@ -40,8 +40,8 @@ def read(text: str, *, source: str = "") -> tuple[Record, ...]:
     records: list[Record | None] = []
     try:
         if _is_text(text, faults):
-            if record_line.is_line(text):
-                records.append(_record(record_line.node_of(text), faults))
+            if one_line.is_line(text):
+                records.append(_record(one_line.node_of(text), faults))
             else:
                 records.extend(_record(node, faults) for node in documents(text, faults))
     except TooManyFaultsError:
