@@ -82,7 +82,7 @@ def test_endings_are_exact(name):
             results = [played_out(layout.after(action)) for layout in layouts]
             sign = [1 if view.seat in layout.declaring else -1 for layout in layouts]
             differences = [
-                side * score_difference(rules, view.bid, points)
+                side * score_difference(rules, view.bid or 0, points)
                 for side, points in zip(sign, results, strict=True)
             ]
             assert value.mean == pytest.approx(sum(differences) / len(layouts))

@@ -1,4 +1,4 @@
-"""Blunders that players of such games complain of, which rules of thumb, and the tutor among equals, avoid."""
+"""Blunders that players of such games complain of, which rules of thumb, and a tutor among equals, avoid."""
 
 from rooktutor.cards import CARDS, CardSet, Color
 from rooktutor.rules.systems import rule_set
