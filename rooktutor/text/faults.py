@@ -1,13 +1,13 @@
 """The faults of a hand record in words."""
 
-from rooktutor.game.record_fault import Fault
+from rooktutor.game.record.fault import Fault
 from rooktutor.text.catalog import Catalog
 
 
 def fault_text(fault: Fault, catalog: Catalog) -> str:
     """Return one line about a fault: where it is, what is wrong, which rule it breaks, what would be right.
 
-    >>> from rooktutor.game.record_fault import Problem
+    >>> from rooktutor.game.record.fault import Problem
     >>> fault = Fault(problem=Problem.NOT_A_SEAT, path="dealer", line=2, found="who", legal=("north", "east"))
     >>> fault_text(fault, Catalog("en"))
     'line 2: dealer: who is no seat (legal: north east)'
