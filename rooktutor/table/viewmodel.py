@@ -38,7 +38,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         status=status(scene),
         seats=places.seats(scene),
         hand=choices.hand(scene),
-        hand_active=scene.active and state.position.phase in (Phase.PLAY, Phase.DISCARD),
+        hand_active=_hand_active(scene),
         trick=places.trick(scene),
         last_trick=places.last_trick(scene),
         nest=places.nest(scene),
@@ -54,6 +54,13 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         help=controls.key_help(scene),
         announce=Announcement(id=f"{state.key}.{state.noticed}", text=_announced(scene, log)),
     )
+
+
+def _hand_active(scene: Scene) -> bool:
+    """Whether the cards of the hand are choices; in a recorded hand they show what each was worth."""
+    if scene.position.phase is Phase.PLAY:
+        return scene.view.my_turn
+    return scene.active and scene.position.phase is Phase.DISCARD
 
 
 def annotations(state: AppState) -> Mapping[Action, Annotation]:
