@@ -10,7 +10,7 @@ from itertools import islice
 from random import Random
 
 from rooktutor.cards import CardSet
-from rooktutor.errors import NotYetError
+from rooktutor.errors import NotYetError, ViewError
 from rooktutor.game.position import Position
 from rooktutor.game.view import View
 from rooktutor.solve.bidding import Valuer, valuer
@@ -61,6 +61,8 @@ def refine(
     few = layouts.at_most <= budget.layouts
     if few:
         listed = list(layouts.each())
+        if not listed:
+            raise ViewError("every layout breaks a rule of the discard")
         source: Iterator[Layout] = iter(listed)
         asked = len(listed)
     else:

@@ -4,7 +4,9 @@ The sum estimates the share of all points that the declaring side will take, nes
 to come. Its weights come from ``scripts/fit_strength.py``; it is what computer players bid by.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from rooktutor.cards import Color
 from rooktutor.rules.axes import MadeScore, Teams
@@ -28,7 +30,7 @@ TERMS = (
 WEIGHTS = (0.356, 0.163, 0.116, 0.148, 0.061, 0.018, 0.103, 0.024, 0.203, 0.136)
 """The share of all points that one unit of each term brings."""
 
-CAUTION = {MadeScore.BID: 0.08, MadeScore.CAPTURED: 0.04}
+CAUTION: Mapping[MadeScore, float] = MappingProxyType({MadeScore.BID: 0.08, MadeScore.CAPTURED: 0.04})
 """The share of all points that a bid stays under the estimate; duplicate matches of 800 deals chose it."""
 
 
