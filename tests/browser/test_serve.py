@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.table import Table
+from tests.browser.table import TURN_MS, Table
 
 HAND = "/?seed=7&pace=0"
 """A hand in which South wins the auction by bidding on, so that every kind of decision comes up."""
@@ -53,7 +53,7 @@ def test_each_card_says_what_it_is_worth_and_why(open_page, solara_server):
     table.settle()
     table.legal("hand").first.hover()
     expect(table.part("detail")).to_contain_text(re.compile(r"\w{3,}"))
-    expect(table.root).to_have_attribute("data-thinking", re.compile("sampled|exact"), timeout=60_000)
+    expect(table.root).to_have_attribute("data-thinking", re.compile("sampled|exact"), timeout=TURN_MS)
     expect(table.part("ranking")).to_contain_text(re.compile(r"\d"))
 
 
