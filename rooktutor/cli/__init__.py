@@ -189,13 +189,21 @@ def play(rules: str, players: tuple[str, ...], hands: int, seed: int, *, as_json
 
 @main.command()
 @click.argument("rules", type=RULES, required=False)
+@click.option("--against", type=RULES, help="Tell what differs in this rule set.")
 @LANG
-def rules(rules: str | None, lang: str) -> None:
-    """Explain a rule set from its own data, or list all of them."""
-    from rooktutor.cli.plain import rules_explained, rules_listed
+def rules(rules: str | None, against: str | None, lang: str) -> None:
+    """Explain a rule set from its own data, compare two, or list all of them."""
+    from rooktutor.cli.plain import rules_compared, rules_explained, rules_listed
 
     catalog = Catalog(lang)
-    lines = rules_listed(catalog) if rules is None else rules_explained(rule_set(rules), catalog)
+    if rules is None:
+        if against is not None:
+            raise click.UsageError("--against needs a rule set to compare with")
+        lines = rules_listed(catalog)
+    elif against is None:
+        lines = rules_explained(rule_set(rules), catalog)
+    else:
+        lines = rules_compared(rule_set(rules), rule_set(against), catalog)
     click.echo("\n".join(lines))
 
 

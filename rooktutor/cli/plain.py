@@ -13,7 +13,7 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
 from rooktutor.text.catalog import Catalog
-from rooktutor.text.rulebook import rules_page
+from rooktutor.text.rulebook import differences, rules_page
 
 WIDTH = 100
 _NAME = 7
@@ -172,4 +172,20 @@ def rules_explained(rules: RuleSet, catalog: Catalog) -> list[str]:
             lines += wrap(rule.text, WIDTH, initial_indent=first, subsequent_indent=rest)
     for note in page.notes:
         lines += ["", *wrap(note, WIDTH)]
+    return lines
+
+
+def rules_compared(one: RuleSet, other: RuleSet, catalog: Catalog) -> list[str]:
+    """Return the lines that tell two rule sets apart: what each says where they differ."""
+    lines = [rules_page(rules, catalog).title for rules in (one, other)]
+    found = differences(one, other, catalog)
+    width = max((len(rules.id) for rules in (one, other)), default=0)
+    for difference in found:
+        lines += ["", difference.axis]
+        for rules, text in ((one, difference.one), (other, difference.other)):
+            first, rest = f"  {rules.id:<{width}}  ", " " * (width + 4)
+            said = text or catalog.text("cli-no-such-rule")
+            lines += wrap(said, WIDTH, initial_indent=first, subsequent_indent=rest)
+    if not found:
+        lines += ["", catalog.text("cli-same-rules")]
     return lines

@@ -110,6 +110,15 @@ class RulesPage:
     notes: tuple[str, ...]
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Difference:
+    """One axis in which two games differ, and what each says; None where a game has no such rule."""
+
+    axis: str
+    one: str | None
+    other: str | None
+
+
 def rules_page(rules: RuleSet, catalog: Catalog) -> RulesPage:
     """Return the explanation of a game, house rules included.
 
@@ -120,20 +129,48 @@ def rules_page(rules: RuleSet, catalog: Catalog) -> RulesPage:
     >>> page.sections[1].rules[1].text
     'The lowest bid is 70.'
     """
-    args = axis_args(rules)
-    sections = []
-    for name, axes in SECTIONS.items():
-        shown = [axis for axis in axes if is_relevant(axis, rules)]
-        sentences = tuple(
-            RuleSentence(axis=axis, text=catalog.text(f"axis-{axis.replace('_', '-')}", **args))
-            for axis in shown
+    said = _sentences(rules, catalog)
+    sections = [
+        Section(
+            title=catalog.text(f"rules-section-{name}"),
+            rules=tuple(RuleSentence(axis=axis, text=said[axis]) for axis in axes if axis in said),
         )
-        sections.append(Section(title=catalog.text(f"rules-section-{name}"), rules=sentences))
+        for name, axes in SECTIONS.items()
+    ]
     return RulesPage(
         title=catalog.text("rules-title", game=rules.id, cards=len(rules.pack), points=rules.total_points),
         sections=tuple(sections),
         notes=_notes(rules, catalog),
     )
+
+
+def differences(one: RuleSet, other: RuleSet, catalog: Catalog) -> tuple[Difference, ...]:
+    """Return every rule in which two games differ, in the order of the rules page.
+
+    >>> from rooktutor.rules.systems import CROWSNEST, KENTUCKY_DISCARD
+    >>> for found in differences(CROWSNEST, KENTUCKY_DISCARD, Catalog("en"))[-2:]:
+    ...     print(f"{found.axis}: {found.other}")
+    bird_rank: The Rook is the highest trump.
+    made_score: A side that makes its bid scores everything it takes.
+    """
+    first, second = _sentences(one, catalog), _sentences(other, catalog)
+    return tuple(
+        Difference(axis=axis, one=first.get(axis), other=second.get(axis))
+        for axes in SECTIONS.values()
+        for axis in axes
+        if getattr(one, axis) != getattr(other, axis) and (axis in first or axis in second)
+    )
+
+
+def _sentences(rules: RuleSet, catalog: Catalog) -> dict[str, str]:
+    """What a game says on each axis that matters in it."""
+    args = axis_args(rules)
+    return {
+        axis: catalog.text(f"axis-{axis.replace('_', '-')}", **args)
+        for axes in SECTIONS.values()
+        for axis in axes
+        if is_relevant(axis, rules)
+    }
 
 
 def is_relevant(axis: str, rules: RuleSet) -> bool:

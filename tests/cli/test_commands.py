@@ -349,6 +349,22 @@ def test_rules_explains_each_game(rules):
     assert "min_bid" in result.stdout and str(rule_set(rules).min_bid) in result.stdout
 
 
+def test_rules_compares_two_games():
+    result = run("rules", "kentucky_rook", "--against", "buckeye")
+    axes = [line for line in result.stdout.splitlines() if line and line[0].islower()]
+    one, other = rule_set("kentucky_rook"), rule_set("buckeye")
+    assert set(axes) <= set(other.options_over(one))
+    assert {"all_pass", "bird_free_play", "discard_counters", "first_lead", "target"} <= set(axes)
+    same = run("rules", "buckeye", "--against", "buckeye").stdout
+    assert same.splitlines()[-1] == "The two have the same rules."
+
+
+def test_a_comparison_needs_something_to_compare():
+    result = run("rules", "--against", "buckeye")
+    assert result.exit_code == 2
+    assert "needs a rule set" in result.stderr
+
+
 def test_help_names_all_commands():
     text = run("--help").stdout
     assert all(name in text for name in ("annotate", "deal", "play", "replay", "rules", "serve"))

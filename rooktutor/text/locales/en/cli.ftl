@@ -22,7 +22,9 @@ cli-nest-points = Captured includes { $points ->
    *[other] { $points } points
 } from the nest.
 cli-next = { SEAT($seat) } deals next.
+cli-no-such-rule = No such rule.
 cli-options = House rules: { $options }
+cli-same-rules = The two have the same rules.
 cli-scored = Scored
 cli-seat = { SEAT($seat) }
 cli-set = The bid is set.
