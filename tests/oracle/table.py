@@ -53,11 +53,16 @@ class Table:
         return "over" if self.complete == int(str(self.rules["hand"])) else "play"
 
     @property
+    def nest_taken(self) -> bool:
+        """Whether declarer has picked up the nest; where trump comes first, not before it is named."""
+        if self.declarer is None or not self.nest:
+            return False
+        return self.rules["trump_naming"] != "before_nest" or self.trump is not None
+
+    @property
     def is_void(self) -> bool:
         """Whether declarer, nest in hand, has too little to lay away, in a game that then deals again."""
-        if self.rules["discard_shortfall"] != "redeal" or self.away is not None or not self.nest:
-            return False
-        if self.rules["trump_naming"] == "before_nest" and self.trump is None:
+        if self.rules["discard_shortfall"] != "redeal" or self.away is not None or not self.nest_taken:
             return False
         return exchange.short(self.rules, self.holding)
 

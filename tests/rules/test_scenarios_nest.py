@@ -105,6 +105,22 @@ def test_n11_partnership_has_no_exchange():
     assert [len(hand) for hand in position.hands] == [14] * 4
 
 
+def test_declarer_names_trump_before_he_sees_the_nest_where_the_house_rule_says_so():
+    engine, oracle = translate.both_rules(CP, {"trump_naming": "before_nest"})
+    cards = hands.random_deal(oracle, Random(3), "north")
+    position = translate.played(translate.start(engine, cards), hands.contract(oracle, "north", "east"))
+    assert position.phase.value == "trump"
+    view = position.view(translate.turn(position))
+    assert view.nest is None
+    assert len(view.hand) == 13
+    assert CardSet.parse(" ".join(cards.nest)) <= view.hidden
+    position = translate.played(position, ["green"])
+    view = position.view(translate.turn(position))
+    assert position.phase.value == "discard"
+    assert view.nest is not None
+    assert len(view.hand) == 18
+
+
 def finished(game, seed, options=None, *, until=lambda _table: True):
     """A finished random hand, in both programs, the first from `seed` on that `until` accepts."""
     engine, oracle = translate.both_rules(game, options)

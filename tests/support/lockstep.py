@@ -63,6 +63,7 @@ def same_moment(position: Position, table: Table, *, all_discards: bool = False)
     assert position.phase.value == table.phase
     assert (position.to_act.value if position.to_act else None) == table.to_act
     assert (position.declarer.value if position.declarer else None) == table.declarer
+    assert position.public.nest_taken == table.nest_taken
     conserved(position)
     for seat in Seat:
         expected = table.hands[seat.value]
