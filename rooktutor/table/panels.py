@@ -3,7 +3,7 @@
 from rooktutor.cards import CardSet
 from rooktutor.explain.annotate import annotate_score
 from rooktutor.game.actions import Bid, CallCard, Discard, NameTrump
-from rooktutor.game.match import standing
+from rooktutor.game.match import next_dealer, standing
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import LineLabel, ScoreLine, ScoreSheet
 from rooktutor.table import choices
@@ -138,8 +138,11 @@ def _score(scene: Scene) -> ScorePanel:
     title, tone = _outcome(scene, sheet)
     winner = scene.party(after.winner) if after.winner else ""
     prompt = scene.say("score-prompt", ours=choices.signed(sheet.scored[ours]))
-    if sheet.made is None:
-        prompt = scene.say("score-void")
+    if position.public.redealt:
+        prompt = scene.say("score-redealt")
+    elif position.bid is None:
+        same = next_dealer(position) is position.deal.dealer
+        prompt = scene.say("score-void", dealer="same" if same else "next")
     elif after.sudden_death:
         prompt = scene.say("score-sudden-death")
     notes = annotate_score(sheet, position)
@@ -197,11 +200,17 @@ def _line(scene: Scene, sheet: ScoreSheet, line: ScoreLine, code: str, because: 
 
 
 def _outcome(scene: Scene, sheet: ScoreSheet) -> tuple[str, Tone]:
-    declarer, bid = scene.position.declarer, scene.position.bid
-    if sheet.made is None or declarer is None or bid is None:
+    """How the hand ended, and whether that is good for the learner's side."""
+    position = scene.position
+    declarer, bid, offence = position.declarer, position.bid, position.public.offence
+    if declarer is None or bid is None:
         return scene.say("outcome-void"), "neutral"
-    ours = scene.learner in scene.position.declaring
-    outcome = ("made" if sheet.made else "set") + ("-ours" if ours else "-theirs")
-    return scene.say(
-        f"outcome-{outcome}", seat=declarer.value, bid=bid
-    ), "good" if sheet.made == ours else "bad"
+    if position.public.redealt:
+        return scene.say("outcome-redealt"), "neutral"
+    declaring = scene.learner in position.declaring
+    if position.public.stopped and offence is not None:
+        ours = (offence.seat in position.declaring) == declaring
+        text = scene.say(f"outcome-revoked-{'ours' if ours else 'theirs'}", seat=offence.seat.value)
+        return text, "bad" if ours else "good"
+    outcome = f"outcome-{'made' if sheet.made else 'set'}-{'ours' if declaring else 'theirs'}"
+    return scene.say(outcome, seat=declarer.value, bid=bid), "good" if sheet.made == declaring else "bad"

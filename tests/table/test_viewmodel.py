@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
+from rooktutor.game.actions import PASS, Action, Renege
+from rooktutor.game.deal import deal
+from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat
 from rooktutor.table.contract import Model
 from rooktutor.table.events import Chose, Control, Pressed
 from rooktutor.table.reducer import reduce
-from rooktutor.table.state import AppState, Moment
+from rooktutor.table.state import AppState, Moment, new_match
 from rooktutor.table.viewmodel import view_model
 from rooktutor.text.catalog import Catalog
 from tests.frontend.conform import faults
@@ -145,6 +148,44 @@ def test_the_score_sheet_adds_up():
     assert panel["lines"]
     assert panel["totals"]["amounts"] == [str(total) for total in last.position.score().scores]
     assert [control["id"] for control in panel["actions"]] == ["next", "undo", "again"]
+
+
+def revoked(by_us: bool) -> AppState:
+    """A hand that a revoke has stopped: ours or theirs."""
+    rules = rule_set("kentucky_discard").with_options({"revoke": "lose_bid"})
+    for seed in range(200):
+        rng = Random(seed)
+        position = Position.start(rules, deal(rules, seed))
+        while position.to_act is not None:
+            action: Action = rng.choice(position.legal_actions())
+            if position.phase is Phase.PLAY and (position.to_act.side is Seat.SOUTH.side) == by_us:
+                cards = map(Renege, position.hand(position.to_act))
+                action = next((card for card in cards if position.why_illegal(card) is None), action)
+            position = position.after(action)
+        if position.public.stopped:
+            return AppState(seed=seed, line=(Moment(position=position),))
+    raise AssertionError("nobody could revoke")
+
+
+@pytest.mark.parametrize("ours", [True, False])
+def test_the_score_sheet_says_who_revoked_and_never_that_all_passed(ours):
+    panel = shown(revoked(ours))["panel"]
+    assert panel["title"].endswith("revoked: your side pays for it" if ours else "revoked: they pay for it")
+    assert panel["tone"] == ("bad" if ours else "good")
+    assert "bid" not in panel["prompt"]
+
+
+@pytest.mark.parametrize(
+    ("all_pass", "dealer"), [("redeal_next", "the next dealer"), ("redeal_same", "the same")]
+)
+def test_a_hand_nobody_bid_on_says_who_deals_next(all_pass, dealer):
+    state = new_match(rule_set("crowsnest").with_options({"all_pass": all_pass}), seed=1)
+    position = state.position
+    while position.to_act is not None:
+        position = position.after(PASS)
+    panel = shown(replace(state, line=(Moment(position=position),)))["panel"]
+    assert panel["title"] == "Everybody passed"
+    assert dealer in panel["prompt"]
 
 
 def test_no_word_is_missing_in_any_game():

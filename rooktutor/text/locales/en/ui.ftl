@@ -104,6 +104,9 @@ ui-suggestions = What the tutor would lay away
 
 ui-outcome-made-ours = { SEAT($seat) } made your bid of { $bid }
 ui-outcome-made-theirs = They made their bid of { $bid }
+ui-outcome-redealt = The hand is void
+ui-outcome-revoked-ours = { SEAT($seat) } revoked: your side pays for it
+ui-outcome-revoked-theirs = { SEAT($seat) } revoked: they pay for it
 ui-outcome-set-ours = Your bid of { $bid } is set
 ui-outcome-set-theirs = You set their bid of { $bid }
 ui-outcome-void = Everybody passed
@@ -120,9 +123,13 @@ ui-score-line = { $label ->
    *[other] Total
 }
 ui-score-prompt = This hand brings you { $ours }.
+ui-score-redealt = Declarer had too few cards that may be laid away, so the same dealer deals again.
 ui-score-sudden-death = Equal scores: one more hand decides.
 ui-score-totals = Match
-ui-score-void = Nobody bid, so the same dealer deals again.
+ui-score-void = { $dealer ->
+    [next] Nobody bid, so the next dealer deals.
+   *[same] Nobody bid, so the same dealer deals again.
+}
 ui-score-winner = { $ours } won the match
 
 ## Advice
