@@ -16,6 +16,9 @@ from rooktutor.text.render import Sentence as Said
 
 MINUS = "\N{MINUS SIGN}"
 
+TOO_LOW = 3
+"""How many of the bids that are too low are shown, so that a long ladder is not cluttered by them."""
+
 
 def hand(scene: Scene) -> list[Choice]:
     """The learner's cards by color, as shown at the bottom of the table."""
@@ -56,6 +59,26 @@ def _blank(scene: Scene, code: str, text: str, label: str, card: Card | None) ->
         equals_text="",
         rank=None,
     )
+
+
+def calls(scene: Scene) -> list[Choice]:
+    """Pass, the nearest bids that are too low by now, and the bids that may be made."""
+    auction = scene.position.public.auction
+    could_pass, *bids = choices(scene, auction.legal_calls())
+    step = scene.rules.bid_step
+    first = max(scene.rules.min_bid, auction.least - TOO_LOW * step)
+    low = map(Bid, range(first, min(auction.least, scene.rules.max_bid + step), step))
+    return [could_pass, *(_refused(scene, bid) for bid in low), *bids]
+
+
+def _refused(scene: Scene, action: Action) -> Choice:
+    """Something that the rules do not allow now, with the reason."""
+    text, name = _words(scene, action)
+    choice = _blank(scene, str(action), text, name, None)
+    wrong = scene.view.why_illegal(action)
+    if wrong is not None:
+        _judge(scene, choice, Annotation(action=action, rule=wrong.rule, illegality=wrong), name)
+    return choice
 
 
 def choices(scene: Scene, actions: Iterable[Action]) -> list[Choice]:

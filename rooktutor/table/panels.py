@@ -72,7 +72,7 @@ def _auction(scene: Scene) -> AuctionPanel:
             Call(seat=seat_id(seat), text=call_text(scene, call), passed=not isinstance(call, Bid))
             for seat, call in public.auction.by_seat
         ],
-        choices=choices.choices(scene, public.auction.legal_calls()) if mine else [],
+        choices=choices.calls(scene) if mine else [],
     )
 
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from rooktutor.game.actions import PASS, Action, Renege
+from rooktutor.game.actions import PASS, Action, Bid, Renege
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat
 from rooktutor.table.contract import Model
-from rooktutor.table.events import Chose, Control, Pressed
+from rooktutor.table.events import Chose, ComputerActed, Control, Pressed
 from rooktutor.table.reducer import reduce
 from rooktutor.table.state import AppState, Moment, new_match
 from rooktutor.table.viewmodel import view_model
@@ -113,6 +113,25 @@ def test_every_card_in_the_hand_says_whether_it_may_be_played_and_by_which_rule(
             assert choice["legal"] == (choice["id"] in legal)
             assert choice["rule"]
             assert bool(choice["why_not"]) != choice["legal"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "high", "low"), [("crowsnest", 75, [70, 75]), ("call_partner", 60, [50, 55, 60])]
+)
+def test_bids_that_are_too_low_stand_before_the_others_and_say_why(rules, high, low):
+    dealt = (new_match(rule_set(rules), seed=7, dealer=dealer) for dealer in Seat)
+    state = next(each for each in dealt if each.computers_turn)
+    state = reduce(state, ComputerActed(state.position, Bid(high)))
+    while not state.learners_turn:
+        state = reduce(state, ComputerActed(state.position, PASS))
+    could_pass, *bids = shown(state)["panel"]["choices"]
+    assert could_pass["id"] == "pass"
+    barred = [bid for bid in bids if not bid["legal"]]
+    assert bids[: len(barred)] == barred
+    assert [int(bid["id"]) for bid in barred] == low
+    assert all(bid["why_not"] == f"You must bid {high + 5} or more." and bid["rule"] for bid in barred)
+    (message,) = shown(reduce(state, Chose(state.key, barred[0]["id"])))["messages"]
+    assert (message["text"], message["choice"]) == (barred[0]["why_not"], barred[0]["id"])
 
 
 def test_a_refused_card_is_answered_with_the_rule_and_what_to_play():

@@ -141,7 +141,8 @@ class TableView {
   /** After a redraw took the focused button away: the neighbour in the group where something can be chosen. */
   restore(had) {
     const group = this.model.hand_active ? "hand" : "panel";
-    const buttons = [...this.root.querySelectorAll(`[data-group="${group}"] [data-choice]`)];
+    const able = group === "panel" ? ":not([aria-disabled])" : "";
+    const buttons = [...this.root.querySelectorAll(`[data-group="${group}"] [data-choice]${able}`)];
     const next = had.group === group ? buttons[Math.min(Math.max(had.index, 0), buttons.length - 1)] : buttons.find((b) => b.tabIndex === 0);
     (next ?? this.root.querySelector(".rk-main-button, .rk-sheet .rk-control-primary, .rk-sheet .rk-control") ?? this.root).focus({ preventScroll: true });
   }
