@@ -50,7 +50,8 @@ def test_the_next_hand_follows_the_score(open_page, solara_server):
 def test_each_card_says_what_it_is_worth_and_why(open_page, solara_server):
     table = Table(open_page(solara_server, HAND))
     table.click_through(until="play")
-    table.settle()
+    while table.legal("hand").count() < 2:
+        table.click_through(tricks=1)
     table.legal("hand").first.hover()
     expect(table.part("detail")).to_contain_text(re.compile(r"\w{3,}"))
     expect(table.root).to_have_attribute("data-thinking", re.compile("sampled|exact"), timeout=TURN_MS)
