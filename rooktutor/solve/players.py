@@ -24,7 +24,7 @@ from rooktutor.solve.strength import ceiling
 from rooktutor.solve.thumb import Look, rate
 from rooktutor.solve.values import Budget, Evaluation
 
-PLAY_LAYOUTS = (60, 60, 60, 60, 60, 60, 60, 40, 30, 20, 16, 12, 12, 10, 10)
+PLAY_LAYOUTS = (60, 60, 60, 60, 60, 60, 60, 40, 30, 16, 12, 12, 12, 10, 10)
 """Layouts that a tutor looks at before it plays, by the number of cards in its hand."""
 CALL_LAYOUTS = 24
 """Layouts that a tutor looks at before it calls."""
