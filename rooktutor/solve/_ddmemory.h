@@ -4,8 +4,7 @@
 
 #include "_ddcore.h"
 
-#define ROOM_SPARE 1024u
-#define LIST_LIMIT 512
+#define LIST_LIMIT 2048u
 
 static void forget(Solver *S) {
     S->epoch++;
@@ -65,9 +64,12 @@ static u32 take_block(Solver *S, int bits) {
 
 /* Makes sure that one more result fits, by growing or else by forgetting everything. */
 static void make_room(Solver *S) {
-    if (S->pool_used + ROOM_SPARE > S->pool_room) {
+    while (S->pool_used + LIST_LIMIT > S->pool_room) {
         u32 room = S->pool_room > S->pool_limit / 2 ? S->pool_limit : S->pool_room * 2;
-        if (S->pool_room >= S->pool_limit || !grow_pool(S, room)) forget(S);
+        if (S->pool_room >= S->pool_limit || !grow_pool(S, room)) {
+            forget(S);
+            break;
+        }
     }
     if (S->buckets_used * 4 > (u32)3 << S->bucket_bits) {
         if (S->bucket_bits >= 22 || !grow_buckets(S)) forget(S);

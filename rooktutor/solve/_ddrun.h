@@ -71,12 +71,12 @@ typedef struct {
 static int begin(Solver *S, const Limits *limits, int cards) {
     memset(S, 0, sizeof *S);
     S->bucket_bits = cards <= 4 ? 8 : cards <= 6 ? 10 : cards <= 8 ? 12 : 14;
-    S->pool_limit = limits->entries < 8192 ? 8192 : limits->entries;
+    S->pool_limit = limits->entries < 2 * LIST_LIMIT ? 2 * LIST_LIMIT : limits->entries;
     S->buckets = calloc((size_t)1 << S->bucket_bits, sizeof(Bucket));
     S->max_nodes = limits->nodes;
     S->cancelled = limits->cancelled;
     if (limits->nanoseconds) S->deadline = clock_ns() + limits->nanoseconds;
-    return S->buckets && grow_pool(S, cards <= 6 ? 2048 : 8192);
+    return S->buckets && grow_pool(S, 2 * LIST_LIMIT);
 }
 
 static void end(Solver *S) {

@@ -95,23 +95,11 @@ static void NAME(remember)(Solver *S, const NAME(Key) *key, u64 rem, const Resul
     u64 mask = NAME(translate)(r->matters, rem, key->owners), pattern = key->owners & mask;
     u64 low = rem & S->counters & ~r->matters;
     u8 upper = r->value < t;
-    u64 plane[PLANES];
-    for (int i = 0; i < PLANES; i++) plane[i] = key->plane[i] & mask;
-    if (b->epoch == S->epoch)
-        for (u32 i = b->head; i < b->head + b->used; i++) {
-            Hot *h = S->hot + i;
-            Cold *e = S->cold + i;
-            if (h->pattern != pattern || h->mask != mask || h->upper != upper || e->low != low) continue;
-            if (memcmp(e->plane, plane, sizeof plane)) continue;
-            if (upper ? r->value < h->bound : r->value > h->bound) h->bound = (int16_t)r->value;
-            h->best = (u8)best;
-            return;
-        }
     u32 slot = new_slot(S, b, key->shape, key->state);
     Hot h = {pattern, mask, (int16_t)r->value, upper, (u8)best, 0};
     S->hot[slot] = h;
     S->cold[slot].low = low;
-    memcpy(S->cold[slot].plane, plane, sizeof plane);
+    for (int i = 0; i < PLANES; i++) S->cold[slot].plane[i] = key->plane[i] & mask;
 }
 
 /* 0 < t <= rest */

@@ -102,9 +102,10 @@ typedef struct {
 
 static Result NAME(close)(Solver *S, const Trick *k, int t, int rest, int tricks) {
     Result r = {0, 0};
-    int gain = 0;
+    u64 left = k->start & ~k->table;
+    int gain = 0, declares = S->declaring >> k->winner & 1;
     rest -= k->points;
-    if (S->declaring >> k->winner & 1) {
+    if (declares) {
         gain = k->points;
         if (S->bonus) {
             gain += S->step[tricks];
@@ -114,12 +115,14 @@ static Result NAME(close)(Solver *S, const Trick *k, int t, int rest, int tricks
     } else if (S->bonus) {
         rest -= S->step[tricks + count(k->start) / 4 - 1];
     }
-    if (t <= 0) {
+    if (!left) {
+        r.value = declares ? gain + rest : 0; /* only where the hand asked about ends with this trick */
+    } else if (t <= 0) {
         r.value = gain;
     } else if (t > rest) {
         r.value = rest + gain;
     } else {
-        r = NAME(lead)(S, k->start & ~k->table, k->winner, t, rest, tricks);
+        r = NAME(lead)(S, left, k->winner, t, rest, tricks);
         r.value += gain;
     }
     if (k->table & LANE_MASK(LANE(k->winning)) & ~BIT(k->winning)) r.matters |= FROM(k->winning);
