@@ -140,7 +140,7 @@ def _score(record: Record, sheet: ScoreSheet, catalog: Catalog) -> list[str]:
     if sheet.made is not None:
         lines.append(catalog.text("cli-nest-points", points=sheet.nest_points))
         lines.append(catalog.text("cli-made" if sheet.made else "cli-set"))
-    end = standing(record.rules, sheet.scores, record.position.declaring)
+    end = standing(record.rules, sheet.scores, record.position.declarer)
     if end.winner is not None:
         lines.append(catalog.text("cli-wins", party=str(end.winner).lower()))
     else:

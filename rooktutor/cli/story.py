@@ -144,7 +144,7 @@ def _score(record: Record) -> Json:
         del story["captured"]
     if sheet is None or record.position is None:
         return story
-    end = standing(record.rules, sheet.scores, record.position.declaring)
+    end = standing(record.rules, sheet.scores, record.position.declarer)
     values: Json = {
         "captured": dict(zip(parties, sheet.captured, strict=True)),
         "nest_points": sheet.nest_points,

@@ -29,11 +29,11 @@ class Standing:
         return self.winner is not None
 
 
-def standing(rules: RuleSet, scores: tuple[int, ...], declaring: frozenset[Seat] = frozenset()) -> Standing:
+def standing(rules: RuleSet, scores: tuple[int, ...], declarer: Seat | None = None) -> Standing:
     """Return where a match stands with ``scores``, in the order of ``rules.parties``.
 
-    ``declaring`` are the seats that declared the last hand; they matter only where the rules
-    let declarer win ties. Rule book P32 to P34, C27.
+    ``declarer`` declared the last hand, which matters only where the rules let declarer win
+    ties. Rule book P32 to P34, C27.
 
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> str(standing(CROWSNEST, (320, 315)).winner), standing(CROWSNEST, (315, 315)).sudden_death
@@ -45,10 +45,8 @@ def standing(rules: RuleSet, scores: tuple[int, ...], declaring: frozenset[Seat]
     first = [party for party, total in zip(rules.parties, scores, strict=True) if total == top]
     if len(first) == 1:
         return Standing(scores=scores, winner=first[0])
-    if rules.tie is Tie.DECLARER_WINS:
-        declarers = [party for party in first if any(rules.party(seat) is party for seat in declaring)]
-        if len(declarers) == 1:
-            return Standing(scores=scores, winner=declarers[0])
+    if rules.tie is Tie.DECLARER_WINS and declarer is not None and rules.party(declarer) in first:
+        return Standing(scores=scores, winner=rules.party(declarer))
     return Standing(scores=scores, sudden_death=True)
 
 
@@ -86,7 +84,7 @@ class Match:
         if not self.hands:
             return Standing(scores=(0,) * len(self.rules.parties))
         last = self.hands[-1]
-        return standing(self.rules, last.score().scores, last.declaring)
+        return standing(self.rules, last.score().scores, last.declarer)
 
     @property
     def scores(self) -> tuple[int, ...]:

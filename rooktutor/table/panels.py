@@ -134,7 +134,7 @@ def _score(scene: Scene) -> ScorePanel:
     position = scene.position
     sheet = position.score()
     ours = scene.rules.parties.index(scene.rules.party(scene.learner))
-    after = standing(scene.rules, sheet.scores, position.declaring)
+    after = standing(scene.rules, sheet.scores, position.declarer)
     title, tone = _outcome(scene, sheet)
     winner = scene.party(after.winner) if after.winner else ""
     prompt = scene.say("score-prompt", ours=choices.signed(sheet.scored[ours]))

@@ -198,7 +198,7 @@ def _dealt(state: AppState, control: Control) -> AppState:
         )
     if state.now.over:
         sheet = before.score()
-        if standing(state.rules, sheet.scores, before.declaring).over:
+        if standing(state.rules, sheet.scores, before.declarer).over:
             return _fresh(closed)
         scores, dealer = sheet.scores, next_dealer(before)
     elif control is Control.NEXT_HAND:

@@ -54,7 +54,7 @@ def test_where_the_match_stands(name):
     )  # fmt: skip
     after = position.score().scores
     assert after == row.after
-    now = standing(position.rules, after, position.declaring)
+    now = standing(position.rules, after, position.declarer)
     assert (now.over, now.sudden_death) == (row.winner is not None, row.sudden_death)
     assert (str(now.winner) if now.winner else None) == row.winner
     expected = score.match_over(table.rules, dict(zip(("NS", "EW"), after, strict=True)), table.declarer)
@@ -63,8 +63,8 @@ def test_where_the_match_stands(name):
 
 def test_e13_equal_seats_at_the_target_play_another_hand():
     engine, oracle = translate.both_rules(CP)
-    for declaring in (frozenset(), frozenset({Seat.NORTH, Seat.EAST})):
-        now = standing(engine, (520, 480, 520, 100), declaring)
+    for declarer in (None, Seat.NORTH, Seat.EAST):
+        now = standing(engine, (520, 480, 520, 100), declarer)
         assert (now.over, now.sudden_death) == (False, True)
     totals = {"north": 520, "east": 480, "south": 520, "west": 100}
     assert score.match_over(oracle, totals) == (False, None)
@@ -102,13 +102,13 @@ def test_e16_a_tie_never_survives_a_completed_hand():
         (CN, (320, 315), Seat.EAST, "NS"),
         (CN, (295, 295), Seat.EAST, None),
         (CP, (520, 480, 520, 100), Seat.NORTH, "north"),
+        (CP, (520, 520, 520, 100), Seat.EAST, "east"),
         (CP, (520, 480, 520, 100), Seat.WEST, None),
     ],
 )
 def test_declarer_may_win_ties_by_house_rule(game, totals, declarer, winner):
     engine, oracle = translate.both_rules(game, {"tie": "declarer_wins"})
-    declaring = frozenset({declarer} if game == CP else {declarer, declarer.partner})
-    now = standing(engine, totals, declaring)
+    now = standing(engine, totals, declarer)
     assert (str(now.winner) if now.winner else None) == winner
     named = dict(zip(map(str, engine.parties), totals, strict=True))
     assert score.match_over(oracle, named, declarer.value)[1] == winner

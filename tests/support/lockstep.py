@@ -147,7 +147,7 @@ def same_outcome(position: Position, table: Table) -> None:
     played_out = expected["declarer"] is not None
     assert next_dealer(position).value == score.next_dealer(table.rules, table.dealer, played_out)
     over, winner = score.match_over(table.rules, after, table.declarer)
-    now = standing(rules, sheet.scores, position.declaring)
+    now = standing(rules, sheet.scores, position.declarer)
     assert (now.over, str(now.winner) if now.winner else None) == (over, winner)
     if not played_out:
         assert sheet.made is None
