@@ -152,9 +152,14 @@ static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tric
                 u64 h = rem & S->own[(seat + i) & 3];
                 if (h & foe_trumps && !(h & LANE_MASK(lane))) ruffed = 1;
             }
-            if (top) score = ruffed ? W(LEAD_TOP_RUFFED) - W(LEAD_RUFFED_WORTH) * worth : W(LEAD_TOP) + W(LEAD_TOP_WORTH) * worth;
-            else if (side_top) score = ruffed ? W(LEAD_SIDE_RUFFED) - W(LEAD_RUFFED_WORTH) * worth : W(LEAD_SIDE) - W(LEAD_SIDE_WORTH) * worth;
-            else score = W(LEAD_LOW) - W(LEAD_LOW_WORTH) * worth;
+            if (top)
+                score = ruffed ? W(LEAD_TOP_RUFFED) - W(LEAD_RUFFED_WORTH) * worth
+                               : W(LEAD_TOP) + W(LEAD_TOP_WORTH) * worth;
+            else if (side_top)
+                score = ruffed ? W(LEAD_SIDE_RUFFED) - W(LEAD_RUFFED_WORTH) * worth
+                               : W(LEAD_SIDE) - W(LEAD_SIDE_WORTH) * worth;
+            else
+                score = W(LEAD_LOW) - W(LEAD_LOW_WORTH) * worth;
         }
         score -= (c & 15) / 2;
         if (c == hint) score += 10000;
