@@ -1,6 +1,8 @@
 """The command line: deal, replay, annotate, play, explain the rules, and open the table."""
 
 import json
+import sys
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -13,6 +15,7 @@ from rooktutor.game.position import Position
 from rooktutor.game.record import Moment, Record, write
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat
+from rooktutor.solve.values import ADVICE_LAYOUTS
 from rooktutor.text.catalog import BASE, Catalog, languages
 
 MOST = 10**18 - 1
@@ -124,7 +127,11 @@ def replay(file: str, lang: str, *, as_json: bool) -> None:
 @click.option("--open", "is_open", is_flag=True, help="Value the actions with all four hands open.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
 @click.option(
-    "--layouts", type=click.IntRange(1, 100_000), help="How many layouts of the hidden cards to look at."
+    "--layouts",
+    type=click.IntRange(1, 100_000),
+    default=ADVICE_LAYOUTS,
+    show_default=True,
+    help="How many layouts of the hidden cards to look at.",
 )
 @click.option("--seed", type=SEED, default=0, show_default=True, help="Where sampled layouts come from.")
 @LANG
@@ -132,7 +139,7 @@ def annotate(
     file: str,
     seat: Seat | None,
     moment: Moment | None,
-    layouts: int | None,
+    layouts: int,
     seed: int,
     lang: str,
     *,
@@ -153,11 +160,25 @@ def annotate(
             raise click.BadParameter(f"the record holds what {there.view.seat} sees", param_hint="--seat")
         if is_open and there.view:
             raise click.BadParameter("the record does not hold all four hands", param_hint="--open")
-        asked = advice.ask(there, seat=seat, layouts=layouts, seed=seed, is_open=is_open)
+        asked = advice.ask(
+            there, seat=seat, layouts=layouts, seed=seed, is_open=is_open, progress=_layouts_done(catalog)
+        )
         if as_json:
             click.echo(json.dumps(advice.as_json(asked, catalog), ensure_ascii=False))
         else:
             click.echo("\n".join((*([""] if number else []), *advice.as_lines(asked, catalog))))
+
+
+def _layouts_done(catalog: Catalog) -> Callable[[int, int], None]:
+    """What tells somebody who watches how far the tutor has come, on a line that it cleans up."""
+    if not sys.stderr.isatty():
+        return lambda _done, _of: None
+
+    def tell(done: int, of: int) -> None:
+        text = catalog.text("cli-progress", done=done, of=of)
+        click.echo("\r" + (text if done < of else " " * len(text) + "\r"), err=True, nl=False)
+
+    return tell
 
 
 @main.command()

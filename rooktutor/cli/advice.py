@@ -1,5 +1,6 @@
 """What ``rooktutor annotate`` says: every action of a decision, what it is worth and why."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any
@@ -11,8 +12,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.record import Record
 from rooktutor.game.view import View
 from rooktutor.seats import Seat
-from rooktutor.solve.montecarlo import evaluate, evaluate_open
-from rooktutor.solve.players import budget_for
+from rooktutor.solve.montecarlo import evaluate_open, refine
 from rooktutor.solve.values import Budget, Evaluation
 from rooktutor.text.catalog import Catalog
 from rooktutor.text.render import Prose, render, render_all, render_score
@@ -32,17 +32,29 @@ class Advice:
     is_open: bool
 
 
-def ask(record: Record, *, seat: Seat | None, layouts: int | None, seed: int, is_open: bool) -> Advice:
-    """Return what there is to say where ``record`` stops, to ``seat`` or whoever is to act."""
+def ask(
+    record: Record,
+    *,
+    seat: Seat | None,
+    layouts: int,
+    seed: int,
+    is_open: bool,
+    progress: Callable[[int, int], None],
+) -> Advice:
+    """Return what there is to say where ``record`` stops, to ``seat`` or whoever is to act.
+
+    ``progress`` is told how many layouts have been looked at, and of how many.
+    """
     view = _view(record, seat)
     if view is None or not view.my_turn:
         waiting = () if view is None else _waiting(view)
         return Advice(record=record, view=view, evaluation=None, annotations=waiting, is_open=is_open)
+    evaluation = None
     if is_open and record.position is not None:
         evaluation = evaluate_open(record.position)
     else:
-        budget = budget_for(view) if layouts is None else Budget(layouts)
-        evaluation = evaluate(view, budget=budget, seed=seed)
+        for evaluation in refine(view, budget=Budget(layouts), seed=seed):
+            progress(evaluation.layouts, evaluation.asked)
     return Advice(
         record=record,
         view=view,

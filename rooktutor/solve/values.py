@@ -11,6 +11,8 @@ from math import sqrt
 
 from rooktutor.game.actions import Action
 
+ADVICE_LAYOUTS = 200
+"""Layouts behind the values that a learner is shown."""
 ONE_HAND = 40.0
 """The usual spread of the score difference of one hand, in points."""
 

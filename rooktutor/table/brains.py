@@ -6,17 +6,14 @@ from rooktutor.game.actions import Action
 from rooktutor.game.view import View
 from rooktutor.solve.montecarlo import refine
 from rooktutor.solve.players import player
-from rooktutor.solve.values import Budget, Evaluation
+from rooktutor.solve.values import ADVICE_LAYOUTS, Budget, Evaluation
 from rooktutor.table.thinking import Brains
-
-LAYOUTS = 200
-"""How many layouts stand behind the values that the learner sees."""
 
 PAUSE = 0.45
 """Seconds before each action of a computer player, so that one can follow."""
 
 
-def brains(*, layouts: int = LAYOUTS, opponents: str = "tutor", pause: float = PAUSE) -> Brains:
+def brains(*, layouts: int = ADVICE_LAYOUTS, opponents: str = "tutor", pause: float = PAUSE) -> Brains:
     """Return who thinks at a table.
 
     Args:

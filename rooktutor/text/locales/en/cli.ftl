@@ -24,6 +24,7 @@ cli-nest-points = Captured includes { $points ->
 cli-next = { SEAT($seat) } deals next.
 cli-no-such-rule = No such rule.
 cli-options = House rules: { $options }
+cli-progress = { $done } of { $of } layouts
 cli-same-rules = The two have the same rules.
 cli-scored = Scored
 cli-seat = { SEAT($seat) }
