@@ -75,6 +75,7 @@ check() {
     ".venv/bin/$1" "${@:2}" || failed="$failed $1"
 }
 check ruff check .
+check ruff format --check .
 check mypy
 check lint-imports
 check python -m pytest "$@"
