@@ -1,5 +1,6 @@
 """The buttons around the table, the messages and the help sheet."""
 
+from rooktutor.rules.systems import RULE_SETS
 from rooktutor.table.contract_parts import Control as ControlView
 from rooktutor.table.contract_parts import KeyHelp, Message, Option
 from rooktutor.table.events import Control
@@ -19,6 +20,9 @@ KEYS = {
     Control.LAST: "l",
 }
 """The letter that stands for each control. R G Y B belong to the colors and P to pass."""
+
+HOUSE = "house"
+"""The option that stands for a game with house rules; it is no name of a rule set."""
 
 TONES = {
     NoticeKind.ILLEGAL: "illegal",
@@ -72,12 +76,25 @@ def controls(scene: Scene) -> list[ControlView]:
             *shared,
         ]
     return [
+        _game(scene),
         control(scene, Control.UNDO, enabled=state.undo_to is not None),
         control(scene, Control.REDO, enabled=state.redo_to is not None),
         control(scene, Control.SAME_HAND, enabled=bool(scene.position.actions)),
         control(scene, Control.NEW_HAND),
         *shared,
     ]
+
+
+def _game(scene: Scene) -> ControlView:
+    """All games to choose from; one with house rules stands before them as long as it is played."""
+    shown = control(scene, Control.GAME)
+    games = [Option(id=name, text=scene.say("game", game=name)) for name in RULE_SETS]
+    if RULE_SETS.get(scene.rules.id) == scene.rules:
+        shown["options"], shown["value"] = games, scene.rules.id
+    else:
+        house = Option(id=HOUSE, text=scene.say("game-house", game=scene.rules.id))
+        shown["options"], shown["value"] = [house, *games], HOUSE
+    return shown
 
 
 def _theme(scene: Scene) -> ControlView:

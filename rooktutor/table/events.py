@@ -20,6 +20,7 @@ class Control(Enum):
     NEXT_HAND = "next"
     SAME_HAND = "again"
     NEW_MATCH = "match"
+    GAME = "game"
     ADVICE = "advice"
     OPEN_HANDS = "open"
     THEME = "theme"

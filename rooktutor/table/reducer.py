@@ -12,6 +12,7 @@ from rooktutor.game.illegality import Illegality
 from rooktutor.game.match import next_dealer, standing
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
+from rooktutor.rules.systems import RULE_SETS
 from rooktutor.table.events import (
     Chose,
     ComputerActed,
@@ -166,6 +167,8 @@ def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
             return replace(state, open_hands=not state.open_hands)
         case Control.THEME:
             return replace(state, theme=Theme(value)) if value in {theme.value for theme in Theme} else state
+        case Control.GAME:
+            return _other_game(state, value)
         case Control.FIRST | Control.BACK | Control.FORWARD | Control.LAST:
             return _stepped(state, control)
         case Control.NEXT_HAND | Control.NEW_HAND | Control.SAME_HAND | Control.NEW_MATCH:
@@ -204,6 +207,15 @@ def _dealt(state: AppState, control: Control) -> AppState:
     elif control is Control.NEXT_HAND:
         return state
     return closed.grown(dealt(state.rules, dealer, scores, seed=state.seed, deals=deals + 1))
+
+
+def _other_game(state: AppState, name: str | None) -> AppState:
+    """A new match of another game; undo goes back to the old one, as nobody was asked whether to leave it."""
+    rules = RULE_SETS.get(name or "")
+    if rules is None or rules == state.rules or state.mode is not Mode.PLAY:
+        return state
+    fresh = new_match(rules, seed=state.seed + NEXT_SEED, dealer=state.first_dealer)
+    return replace(state, open_hands=False, title="").grown(fresh.now)
 
 
 def _fresh(state: AppState) -> AppState:

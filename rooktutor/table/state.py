@@ -89,6 +89,11 @@ class Moment:
     evaluation: Evaluation | None = None
 
     @property
+    def match_seed(self) -> int | None:
+        """The seed of the first deal of the match."""
+        return None if self.seed is None else self.seed - self.deals + 1
+
+    @property
     def over(self) -> bool:
         """Whether the hand has ended."""
         return self.position.phase is Phase.OVER
@@ -136,7 +141,7 @@ class AppState:
         """
         known = self.position.view(self.learner).discard
         said = [action for action in self.position.actions if not isinstance(action, Discard)]
-        text = " ".join(map(str, (*said, known)))
+        text = " ".join(map(str, (self.rules.id, self.seed, *said, known)))
         return f"{self.now.deals}.{len(self.position.actions)}.{crc32(text.encode()):08x}"
 
     @property
@@ -188,7 +193,8 @@ class AppState:
     def moved(self, at: int) -> "AppState":
         """Return the state at another moment of the line, with what belonged to the old one cleared."""
         kept = tuple(notice for notice in self.notices if notice.lasting)
-        return replace(self, at=at, picks=(), notices=kept)
+        seed = self.line[at].match_seed
+        return replace(self, at=at, picks=(), notices=kept, seed=self.seed if seed is None else seed)
 
     def grown(self, moment: Moment) -> "AppState":
         """Return the state one moment later; what had been undone is forgotten unless it says the same."""

@@ -78,6 +78,7 @@ export function base(extra = {}) {
     ],
     log_title: "The hand so far",
     controls: [
+      control("game", "Game", "", { options: ["CrowsNest", "Kentucky Discard without the Rook"].map((text) => ({ id: text, text })), value: "CrowsNest" }),
       control("undo", "Undo", "u"), control("new", "New hand", "n"), control("advice", "Advice", "a", { pressed: true }),
       control("open", "Open hands", "o", { pressed: false }), control("theme", "Theme", "t"), control("help", "Keys", "?"),
     ],

@@ -297,3 +297,19 @@ def test_motion_can_be_done_without(show):
       harness.model.put({ ...play, at: "next", trick, last_trick: { ...play.trick, complete: true } });
     }""")
     assert page.locator("[data-testid=trick] .rk-played").count() == 0
+
+
+def test_another_game_is_chosen_by_keys_and_the_arrows_leave_for_the_cards(show, heard):
+    page = show("play")
+    game = page.get_by_test_id("control-game")
+    game.focus()
+    game.select_option("Kentucky Discard without the Rook")
+    (told,) = heard(page)
+    assert (told["type"], told["id"], told["value"]) == (
+        "control",
+        "game",
+        "Kentucky Discard without the Rook",
+    )
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("card-R5")).to_be_focused()
+    assert len(heard(page)) == 1

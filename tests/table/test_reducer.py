@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,7 +11,7 @@ from rooktutor.cards import Card, CardSet
 from rooktutor.game.actions import PASS, Bid
 from rooktutor.game.illegality import Wrong
 from rooktutor.game.public import Phase
-from rooktutor.rules.systems import CROWSNEST, rule_set
+from rooktutor.rules.systems import CROWSNEST, RULE_SETS, rule_set
 from rooktutor.seats import Seat
 from rooktutor.table.events import (
     Chose,
@@ -201,6 +202,38 @@ def test_a_won_match_is_followed_by_a_new_one():
     assert len(matches) == 2
     assert state.position.scores == (0, 0)
     assert state.undo_to is None
+
+
+@pytest.mark.parametrize("game", RULE_SETS)
+def test_each_game_can_be_chosen_at_the_table_and_played_to_its_score(game):
+    other = next(rules for rules in RULE_SETS.values() if rules.id != game)
+    state = press(new_match(other, seed=7), Control.GAME, game)
+    assert state.rules == RULE_SETS[game]
+    assert state.position.scores == (0,) * len(state.rules.parties)
+    for _ in range(9):
+        while (event := next_event(state)) is not None:
+            state = reduce(state, event)
+        assert not state.notices
+        if state.position.score().made is not None:
+            return
+        state = press(state, Control.NEXT_HAND)
+    raise AssertionError("nobody ever bid")
+
+
+def test_another_game_is_a_new_match_from_which_undo_comes_back():
+    state = at_phase(Phase.PLAY)
+    chosen = press(state, Control.GAME, "one_high")
+    assert chosen.key != state.key
+    assert (chosen.now.deals, chosen.now.seed) == (1, chosen.seed)
+    back = press(chosen, Control.UNDO)
+    assert (back.key, back.seed, back.position) == (state.key, state.seed, state.position)
+    assert press(back, Control.NEW_HAND).now.seed == state.now.seed + 1
+
+
+def test_a_game_that_is_unknown_or_played_already_changes_nothing():
+    state = at_phase(Phase.PLAY)
+    for name in ("crowsnest", "whist", "house", None):
+        assert press(state, Control.GAME, name) is state
 
 
 def test_the_same_cards_again_and_other_cards():

@@ -18,7 +18,7 @@ from rooktutor.seats import Seat
 from rooktutor.table.contract import Model
 from rooktutor.table.events import Chose, ComputerActed, Control, Pressed
 from rooktutor.table.reducer import reduce
-from rooktutor.table.state import AppState, Moment, new_match
+from rooktutor.table.state import AppState, Mode, Moment, new_match
 from rooktutor.table.viewmodel import view_model
 from rooktutor.text.catalog import Catalog
 from tests.frontend.conform import faults
@@ -205,6 +205,20 @@ def test_a_hand_nobody_bid_on_says_who_deals_next(all_pass, dealer):
     panel = shown(replace(state, line=(Moment(position=position),)))["panel"]
     assert panel["title"] == "Everybody passed"
     assert dealer in panel["prompt"]
+
+
+def test_all_games_can_be_chosen_and_one_with_house_rules_is_called_so():
+    def game(state: AppState) -> dict[str, Any] | None:
+        return next((each for each in shown(state)["controls"] if each["id"] == "game"), None)
+
+    plain = game(new_match(RULE_SETS["one_high"], seed=1))
+    assert [option["id"] for option in plain["options"]] == list(RULE_SETS)
+    assert plain["value"] == "one_high"
+    house = game(new_match(rule_set("one_high").with_options({"target": 200}), seed=1))
+    assert house["value"] == house["options"][0]["id"]
+    assert house["options"][0]["text"] == "1-High Partnership, house rules"
+    assert len(house["options"]) == len(RULE_SETS) + 1
+    assert game(replace(at_phase(Phase.PLAY), mode=Mode.STEP)) is None
 
 
 def test_no_word_is_missing_in_any_game():

@@ -128,6 +128,7 @@ const ICONS = {
   next: "M6 5 14 12 6 19M18 5V19",
   again: "M19 12A7 7 0 1 1 16.5 6.6M17 2.5V7H12.5",
   match: "M12 5V19M5 12H19",
+  game: "M7 10 12 15 17 10",
   first: "M18 5 9 12 18 19M6 5V19",
   back: "M15 5 7 12 15 19",
   forward: "M9 5 17 12 9 19",

@@ -12,7 +12,7 @@ function onKey(event, view) {
     if (key === "Escape" || key === "?") view.closeHelp();
     return key === "Escape" || key === "?" || key === "Tab" ? (key === "Tab" ? trap(view) : true) : false;
   }
-  if (target.tagName === "SELECT") return false;
+  if (target.tagName === "SELECT" && key !== "ArrowLeft" && key !== "ArrowRight") return false;
   if (key === "Escape") {
     const message = model.messages.find((m) => m.dismissible);
     if (message) view.dismiss(message.id);

@@ -101,7 +101,7 @@ function controlButton(control, message = null, iconOnly = false) {
     title: control.title + (control.key ? ` (${control.key})` : ""),
   };
   if (control.options) {
-    return h("label.rk-select", { key: `${control.id}`, title: control.title }, [
+    return h("label.rk-select", { class: `rk-select-${control.id}`, key: `${control.id}`, title: control.title }, [
       icon(control.id),
       h("select", { ...props, value: control.value ?? "", "aria-label": control.title, disabled: !control.enabled }, [
         control.options.map((o) => h("option", { key: o.id, value: o.id, selected: o.id === control.value }, o.text)),
@@ -126,9 +126,15 @@ function controlButton(control, message = null, iconOnly = false) {
 /** The bar above the table. */
 function toolbar(view) {
   const { model } = view;
+  const game = model.controls.find((c) => c.id === "game");
+  const others = model.controls.filter((c) => c !== game);
   return h("div.rk-bar", null, [
-    h("div.rk-title", null, [bird("rk-title-bird"), h("b", null, model.title), h("span", null, model.subtitle)]),
-    h("div.rk-controls", { role: "group", "aria-label": model.words.controls }, model.controls.map((c) => controlButton(c, null, true))),
+    h("div.rk-title", null, [
+      bird("rk-title-bird"),
+      game ? controlButton(game) : h("b", { key: "title" }, model.title),
+      h("span", { key: "subtitle" }, model.subtitle),
+    ]),
+    h("div.rk-controls", { role: "group", "aria-label": model.words.controls }, others.map((c) => controlButton(c, null, true))),
   ]);
 }
 

@@ -26,6 +26,7 @@ ui-color-letter = { $color ->
 }
 ui-declarer = { SEAT($seat) }
 ui-game = { GAME($game) }
+ui-game-house = { GAME($game) }, house rules
 ui-laid-away = Laid away
 ui-nest = Nest
 ui-no-bid-yet = No bid yet
@@ -170,6 +171,8 @@ ui-control-first = First
 ui-control-first-title = Go to the beginning of the hand
 ui-control-forward = Forward
 ui-control-forward-title = Go one step forward
+ui-control-game = Game
+ui-control-game-title = Begin a match of another game
 ui-control-help = Keys
 ui-control-help-title = Show the keys
 ui-control-last = Last
