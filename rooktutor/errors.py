@@ -10,7 +10,8 @@
     ├── NotYetError       a question that the hand cannot answer yet          (also a ValueError)
     ├── ViewError         knowledge that no layout of the cards can satisfy   (also a ValueError)
     ├── RecordError       a hand record with one or more faults               (also a ValueError)
-    └── TextError         a message or a language that the catalogs lack
+    ├── TextError         a message or a language that the catalogs lack
+    └── ServeError        an address that the table cannot be served from
 
 The messages are for people who program. What a learner reads comes from ``rooktutor.text``.
 """
@@ -78,3 +79,7 @@ class RecordError(RookError, ValueError):
 
 class TextError(RookError):
     """A message, variable or language that the text catalogs lack."""
+
+
+class ServeError(RookError):
+    """An address that the table cannot be served from, such as a port that is taken."""

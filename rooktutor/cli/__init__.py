@@ -237,4 +237,9 @@ def serve(port: int, *, open_browser: bool) -> None:
     """Open the tutor in the browser."""
     from rooktutor.table.server import serve as serve_table
 
-    serve_table(port=port, open_browser=open_browser)
+    catalog = Catalog(BASE)
+    serve_table(
+        port=port,
+        open_browser=open_browser,
+        announce=lambda url: click.echo(catalog.text("cli-serving", url=url)),
+    )

@@ -1,15 +1,13 @@
 """The table in a browser without a notebook: Solara's server, closed to the outside."""
 
 import os
-import threading
+import socket
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    import uvicorn
+from rooktutor.errors import ServeError
 
 HOST = "127.0.0.1"
 PORT = 8765
@@ -35,7 +33,13 @@ follows the system's look is in ``custom.css``.
 """
 
 
-def serve(*, port: int = PORT, host: str = HOST, open_browser: bool = True) -> None:
+def serve(
+    *,
+    port: int = PORT,
+    host: str = HOST,
+    open_browser: bool = True,
+    announce: Callable[[str], None] = lambda _url: None,
+) -> None:
     """Serve the table until interrupted: every visitor has a match of their own.
 
     Everything that the page loads comes from this server, and nothing is reported to anybody.
@@ -44,15 +48,36 @@ def serve(*, port: int = PORT, host: str = HOST, open_browser: bool = True) -> N
         port: where to listen.
         host: the address to listen at; the default is this machine alone.
         open_browser: whether to open the page in the standard browser.
+        announce: called with the page's address once it can be opened.
+
+    Raises:
+        ServeError: if nothing can listen there, as when the port is taken.
     """
-    server = make_server(port=port, host=host)
-    if open_browser:
-        threading.Timer(0.8, webbrowser.open, [f"http://{host}:{port}/"]).start()
-    server.run()
+    with _listening(host, port) as sock:
+
+        def ready() -> None:
+            url = f"http://{host}:{port}/"
+            announce(url)
+            if open_browser:
+                webbrowser.open(url)
+
+        _run(sock, ready)
 
 
-def make_server(*, port: int = PORT, host: str = HOST) -> "uvicorn.Server":
-    """Return the server, ready to run."""
+def _listening(host: str, port: int) -> socket.socket:
+    sock = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if os.name != "nt":  # there it would let two servers share the port
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        raise ServeError(f"cannot listen on {host}:{port}: {error.strerror}; try another --port") from None
+    return sock
+
+
+def _run(sock: socket.socket, ready: Callable[[], None]) -> None:
+    """Run Solara's server on ``sock`` until it is told to stop; call ``ready`` when it answers."""
     for name, value in ENVIRONMENT.items():
         os.environ.setdefault(name, value)
     import uvicorn
@@ -61,4 +86,11 @@ def make_server(*, port: int = PORT, host: str = HOST) -> "uvicorn.Server":
 
     settings.telemetry.mixpanel_enable = False
     settings.assets.extra_locations = [str(SERVED)]
-    return uvicorn.Server(uvicorn.Config(app, host=host, port=port, log_level="warning"))
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets=sockets)
+            if self.started:
+                ready()
+
+    Server(uvicorn.Config(app, log_level="warning")).run(sockets=[sock])

@@ -28,6 +28,7 @@ cli-progress = { $done } of { $of } layouts
 cli-same-rules = The two have the same rules.
 cli-scored = Scored
 cli-seat = { SEAT($seat) }
+cli-serving = The table is at { $url } (Ctrl+C ends it)
 cli-set = The bid is set.
 cli-stops = { $phase }: { SEAT($seat) } is to act.
 cli-sudden-death = Equal scores at the target: { SEAT($seat) } deals a hand to settle it.
