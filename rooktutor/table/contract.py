@@ -6,8 +6,8 @@ and every fact the page shows; the JavaScript only paints. It knows no rule of t
 One small `contract_events.Event` travels back for each thing the learner does, as a custom message
 (``model.send`` in JavaScript). Every event carries ``at``, the id of the position the learner was looking
 at, so that Python can drop a click on a position that has passed. ``ready`` is sent when a view has drawn
-itself for the first time. The page itself handles the control ``help`` and remembers what is pointed at;
-everything else it asks Python for.
+itself for the first time. The page itself handles the controls ``help`` and ``rules``, which open a sheet,
+and remembers what is pointed at; everything else it asks Python for.
 
 What a test or a stylesheet may rely on in the page (the DOM contract):
 
@@ -23,18 +23,18 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
   ``data-testid="control-<id>"``;
 - parts: ``hand``, ``trick``, ``last-trick``, ``nest``, ``seat-<seat>``, ``facts``, ``score-<party>``,
   ``panel``, ``advice``, ``detail``, ``ranking``, ``log``, ``messages``, ``message-<id>``, ``dismiss-<id>``,
-  ``score-sheet``, ``confirm-discard``, ``suggestion-<n>``, ``help``, ``announcer`` (the polite live
-  region), each as ``data-testid``;
+  ``score-sheet``, ``confirm-discard``, ``suggestion-<n>``, ``help``, ``rules``, ``announcer`` (the
+  polite live region), each as ``data-testid``;
 - keys: arrows, Home and End move among choices (where a hand is stepped through they go back, forward, to
   its beginning and its end); Enter or Space acts; a color's letter goes to the next card of the color,
   digits after it to the rank (or, in the auction, to the bid); each control's and choice's own ``key``;
-  ``?`` opens the help sheet and Escape closes it, or else the oldest message. No key pressed in the table
-  reaches the notebook; a long touch explains a card without playing it.
+  ``?`` opens the help sheet and Escape closes a sheet, or else the oldest message. No key pressed in the
+  table reaches the notebook; a long touch explains a card without playing it.
 """
 
 from typing import Literal, TypedDict
 
-from rooktutor.table.contract_panels import Panel
+from rooktutor.table.contract_panels import Panel, RulesSheet
 from rooktutor.table.contract_parts import (
     Advice,
     Announcement,
@@ -68,7 +68,7 @@ SCRIPTS = (
 STYLES = ("theme.css", "table.css", "cards.css", "panels.css")
 """The style sheets in the order in which they are joined."""
 
-VERSION = 1
+VERSION = 2
 
 
 class Words(TypedDict):
@@ -145,4 +145,5 @@ class Model(TypedDict):
     log_title: str
     controls: list[Control]
     help: list[KeyHelp]
+    rules: RulesSheet
     announce: Announcement

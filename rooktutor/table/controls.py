@@ -1,11 +1,17 @@
 """The buttons around the table, the messages and the help sheet."""
 
+from functools import lru_cache
+
+from rooktutor.rules.ruleset import RuleSet
 from rooktutor.rules.systems import RULE_SETS
+from rooktutor.table.contract_panels import RulesSection, RulesSheet
 from rooktutor.table.contract_parts import Control as ControlView
 from rooktutor.table.contract_parts import KeyHelp, Message, Option
 from rooktutor.table.events import Control
 from rooktutor.table.scene import Scene
 from rooktutor.table.state import Mode, Note, Notice, NoticeKind, Theme
+from rooktutor.text.catalog import Catalog
+from rooktutor.text.rulebook import rules_page
 
 KEYS = {
     Control.UNDO: "u",
@@ -53,18 +59,11 @@ def controls(scene: Scene) -> list[ControlView]:
     """The row of buttons."""
     state = scene.state
     shared = [
+        _sheet(scene, "rules", "i"),
         control(scene, Control.ADVICE, pressed=state.advice),
         control(scene, Control.OPEN_HANDS, pressed=state.open_hands),
         _theme(scene),
-        ControlView(
-            id="help",
-            text=scene.say("control-help"),
-            title=scene.say("control-help-title"),
-            key="?",
-            enabled=True,
-            pressed=None,
-            primary=False,
-        ),
+        _sheet(scene, "help", "?"),
     ]
     if state.mode is Mode.STEP:
         first, last = state.at == 0, state.at == len(state.line) - 1
@@ -83,6 +82,19 @@ def controls(scene: Scene) -> list[ControlView]:
         control(scene, Control.NEW_HAND),
         *shared,
     ]
+
+
+def _sheet(scene: Scene, name: str, key: str) -> ControlView:
+    """A button that opens a sheet; the page does it without asking."""
+    return ControlView(
+        id=name,
+        text=scene.say(f"control-{name}"),
+        title=scene.say(f"control-{name}-title"),
+        key=key,
+        enabled=True,
+        pressed=None,
+        primary=False,
+    )
 
 
 def _game(scene: Scene) -> ControlView:
@@ -145,6 +157,20 @@ def _message(scene: Scene, notice: Notice) -> Message:
         instead=instead,
         actions=[],
         dismissible=True,
+    )
+
+
+@lru_cache(maxsize=64)
+def rules_sheet(rules: RuleSet, catalog: Catalog) -> RulesSheet:
+    """The rules of the game; the same sheet for every moment of a match, so nobody may change it."""
+    page = rules_page(rules, catalog)
+    return RulesSheet(
+        title=page.title,
+        sections=[
+            RulesSection(title=section.title, rules=[rule.text for rule in section.rules])
+            for section in page.sections
+        ],
+        notes=list(page.notes),
     )
 
 

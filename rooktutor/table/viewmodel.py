@@ -52,6 +52,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         log_title=scene.say("log-title"),
         controls=controls.controls(scene),
         help=controls.key_help(scene),
+        rules=controls.rules_sheet(scene.rules, catalog),
         announce=Announcement(id=f"{state.key}.{state.noticed}", text=_announced(scene, log)),
     )
 

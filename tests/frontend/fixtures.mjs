@@ -52,7 +52,7 @@ const seat = (id, name, role, side, extra = {}) => ({
 
 export function base(extra = {}) {
   return {
-    version: 1, at: "1", lang: "en", dir: "ltr", theme: "auto", words, title: "CrowsNest", subtitle: "Hand 1 · seed 42", phase: "play", your_turn: true,
+    version: 2, at: "1", lang: "en", dir: "ltr", theme: "auto", words, title: "CrowsNest", subtitle: "Hand 1 · seed 42", phase: "play", your_turn: true,
     status: "Your turn: follow green",
     seats: [
       seat("south", "South", "You", "we", { turn: true }),
@@ -80,7 +80,7 @@ export function base(extra = {}) {
     controls: [
       control("game", "Game", "", { options: ["CrowsNest", "Kentucky Discard without the Rook"].map((text) => ({ id: text, text })), value: "CrowsNest" }),
       control("undo", "Undo", "u"), control("new", "New hand", "n"), control("advice", "Advice", "a", { pressed: true }),
-      control("open", "Open hands", "o", { pressed: false }), control("theme", "Theme", "t"), control("help", "Keys", "?"),
+      control("open", "Open hands", "o", { pressed: false }), control("theme", "Theme", "t"), control("rules", "Rules", "i"), control("help", "Keys", "?"),
     ],
     help: [
       { keys: ["←", "→"], text: "Go from card to card" },
@@ -92,6 +92,14 @@ export function base(extra = {}) {
       { keys: ["A"], text: "Show or hide the advice" },
       { keys: ["?"], text: "This sheet" },
     ],
+    rules: {
+      title: "CrowsNest: 41 cards, 120 points a hand",
+      sections: [
+        { title: "The cards", rules: ["The cards of each color are 5 to 14.", "<b>The Crow</b> counts 20 points."] },
+        { title: "The auction", rules: ["The lowest bid is 70.", "Bids go in steps of 5."] },
+      ],
+      notes: ["Sources: the rules of the game."],
+    },
     announce: { id: "1", text: "Your turn. West led green 9." },
     ...extra,
   };

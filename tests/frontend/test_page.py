@@ -313,3 +313,23 @@ def test_another_game_is_chosen_by_keys_and_the_arrows_leave_for_the_cards(show,
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("card-R5")).to_be_focused()
     assert len(heard(page)) == 1
+
+
+def test_the_rules_open_over_the_table_as_plain_text_and_close_again(show, heard):
+    page = show("play")
+    page.get_by_test_id("card-R10").focus()
+    page.keyboard.press("i")
+    sheet = page.get_by_test_id("rules")
+    expect(sheet.get_by_role("button")).to_be_focused()
+    expect(sheet).to_have_attribute("aria-label", "CrowsNest: 41 cards, 120 points a hand")
+    assert sheet.locator("h3").all_inner_texts() == ["The cards", "The auction"]
+    expect(sheet.get_by_text("<b>The Crow</b> counts 20 points.")).to_be_visible()
+    page.keyboard.press("u")
+    page.keyboard.press("i")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_test_id("card-R10")).to_be_focused()
+    page.get_by_test_id("control-rules").click()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_test_id("control-rules")).to_be_focused()
+    assert heard(page) == []

@@ -21,6 +21,7 @@ from rooktutor.table.reducer import reduce
 from rooktutor.table.state import AppState, Mode, Moment, new_match
 from rooktutor.table.viewmodel import view_model
 from rooktutor.text.catalog import Catalog
+from rooktutor.text.rulebook import rules_page
 from tests.frontend.conform import faults
 from tests.support.redeal import redealt
 from tests.table.hands import at_phase, played
@@ -219,6 +220,19 @@ def test_all_games_can_be_chosen_and_one_with_house_rules_is_called_so():
     assert house["options"][0]["text"] == "1-High Partnership, house rules"
     assert len(house["options"]) == len(RULE_SETS) + 1
     assert game(replace(at_phase(Phase.PLAY), mode=Mode.STEP)) is None
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_the_rules_of_the_game_stand_on_their_sheet(rules):
+    state = new_match(RULE_SETS[rules].with_options({"target": 450}), seed=1)
+    page = rules_page(state.rules, EN)
+    sheet = shown(state)["rules"]
+    assert sheet["title"] == page.title
+    assert [part["title"] for part in sheet["sections"]] == [section.title for section in page.sections]
+    said = [rule for part in sheet["sections"] for rule in part["rules"]]
+    assert said == [rule.text for section in page.sections for rule in section.rules]
+    assert "The game is won with 450 points." in said
+    assert tuple(sheet["notes"]) == page.notes
 
 
 def test_no_word_is_missing_in_any_game():

@@ -8,9 +8,12 @@ function onKey(event, view) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const { model } = view;
   const { key, target } = event;
-  if (view.helpOpen) {
-    if (key === "Escape" || key === "?") view.closeHelp();
-    return key === "Escape" || key === "?" || key === "Tab" ? (key === "Tab" ? trap(view) : true) : false;
+  if (view.sheet) {
+    const own = model.controls.find((c) => c.id === view.sheet);
+    if (key === "Tab") return trap(view);
+    if (key !== "Escape" && key.toLowerCase() !== own?.key) return false;
+    view.closeSheet();
+    return true;
   }
   if (target.tagName === "SELECT" && key !== "ArrowLeft" && key !== "ArrowRight") return false;
   if (key === "Escape") {
@@ -83,12 +86,11 @@ function letter(key, view, id) {
     return true;
   }
   if (control) view.control(control.id, null, null);
-  else if (key === "?") view.openHelp();
-  return Boolean(control) || key === "?";
+  return Boolean(control);
 }
 
-/** Keep the focus in the help sheet, which has one button. */
+/** Keep the focus in the sheet, which has one button. */
 function trap(view) {
-  view.root.querySelector("[data-focus='help']")?.focus();
+  view.root.querySelector("[data-focus='sheet']")?.focus();
   return true;
 }

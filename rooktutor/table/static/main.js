@@ -9,7 +9,7 @@ class TableView {
     this.sent = null;
     this.picked = [];
     this.pickedSent = new Set();
-    this.helpOpen = false;
+    this.sheet = null;
     this.logOpen = false;
     this.said = null;
     this.typedKeys = "";
@@ -117,7 +117,7 @@ class TableView {
         ]),
       ]),
       h("p.rk-announcer", { "aria-live": "polite", "data-testid": "announcer" }, model.announce.text),
-      helpView(this),
+      sheetView(this),
     ]);
   }
 
@@ -197,7 +197,7 @@ class TableView {
   }
 
   control(id, value, message) {
-    if (id === "help") return this.helpOpen ? this.closeHelp() : this.openHelp();
+    if (id === "help" || id === "rules") return this.sheet === id ? this.closeSheet() : this.openSheet(id);
     const event = { type: "control", id, value };
     return this.send(message ? { ...event, message } : event);
   }
@@ -206,15 +206,15 @@ class TableView {
     this.send({ type: "dismiss", id });
   }
 
-  openHelp() {
-    this.helpOpen = true;
-    this.back = this.root.getRootNode().activeElement;
+  openSheet(name) {
+    if (!this.sheet) this.back = this.root.getRootNode().activeElement;
+    this.sheet = name;
     this.draw();
-    this.root.querySelector("[data-focus='help']")?.focus();
+    this.root.querySelector("[data-focus='sheet']")?.focus();
   }
 
-  closeHelp() {
-    this.helpOpen = false;
+  closeSheet() {
+    this.sheet = null;
     this.draw();
     (this.root.contains(this.back) ? this.back : this.root).focus({ preventScroll: true });
   }
@@ -280,7 +280,7 @@ class TableView {
       event.preventDefault();
       this.logOpen = !this.logOpen;
       this.draw();
-    } else if (act === "close-help" && (!event.target.closest(".rk-help") || event.target.closest(".rk-dismiss"))) this.closeHelp();
+    } else if (act === "close-sheet" && (!event.target.closest(".rk-help") || event.target.closest(".rk-dismiss"))) this.closeSheet();
   }
 
   point(how, event) {

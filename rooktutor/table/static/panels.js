@@ -127,11 +127,13 @@ function controlButton(control, message = null, iconOnly = false) {
 function toolbar(view) {
   const { model } = view;
   const game = model.controls.find((c) => c.id === "game");
-  const others = model.controls.filter((c) => c !== game);
+  const rules = model.controls.find((c) => c.id === "rules");
+  const others = model.controls.filter((c) => c !== game && c !== rules);
   return h("div.rk-bar", null, [
     h("div.rk-title", null, [
       bird("rk-title-bird"),
       game ? controlButton(game) : h("b", { key: "title" }, model.title),
+      rules && controlButton(rules, null, true),
       h("span", { key: "subtitle" }, model.subtitle),
     ]),
     h("div.rk-controls", { role: "group", "aria-label": model.words.controls }, others.map((c) => controlButton(c, null, true))),
@@ -153,21 +155,36 @@ function messagesView(view) {
   ]);
 }
 
-/** The sheet of keys; opened and closed by the page itself. */
-function helpView(view) {
-  if (!view.helpOpen) return null;
-  const { words, help } = view.model;
-  return h("div.rk-help-shade", { key: "help", "data-act": "close-help" }, [
-    h("div.rk-help", { role: "dialog", "aria-modal": "true", "aria-label": words.help, "data-testid": "help" }, [
+/** The sheet over the table, of keys or of rules; opened and closed by the page itself. */
+function sheetView(view) {
+  if (!view.sheet) return null;
+  const { words, help, rules } = view.model;
+  const title = view.sheet === "rules" ? rules.title : words.help;
+  return h("div.rk-help-shade", { key: "sheet", "data-act": "close-sheet" }, [
+    h("div.rk-help", { key: view.sheet, role: "dialog", "aria-modal": "true", "aria-label": title, "data-testid": view.sheet }, [
       h("div.rk-help-head", null, [
-        h("h2", null, words.help),
-        h("button.rk-dismiss", { type: "button", "data-act": "close-help", "data-focus": "help", "aria-label": words.close, title: words.close }, icon("close")),
+        h("h2", null, title),
+        h("button.rk-dismiss", { type: "button", "data-act": "close-sheet", "data-focus": "sheet", "aria-label": words.close, title: words.close }, icon("close")),
       ]),
-      h("dl", null, help.map((line, i) => [
-        h("dt", { key: `k${i}` }, line.keys.map((k, j) => h("kbd", { key: `b${j}` }, k))),
-        h("dd", { key: `d${i}` }, line.text),
-      ])),
+      view.sheet === "rules" ? rulesText(rules) : keyList(help),
     ]),
+  ]);
+}
+
+function keyList(help) {
+  return h("dl", null, help.map((line, i) => [
+    h("dt", { key: `k${i}` }, line.keys.map((k, j) => h("kbd", { key: `b${j}` }, k))),
+    h("dd", { key: `d${i}` }, line.text),
+  ]));
+}
+
+function rulesText(rules) {
+  return h("div.rk-rules", null, [
+    rules.sections.map((part, i) => h("section", { key: `s${i}` }, [
+      h("h3", null, part.title),
+      h("ul", null, part.rules.map((text, j) => h("li", { key: `r${j}` }, text))),
+    ])),
+    rules.notes.map((text, i) => h("p.rk-rules-note", { key: `n${i}` }, text)),
   ]);
 }
 
