@@ -194,6 +194,8 @@ def test_an_old_echo_does_not_undo_a_newer_pick_but_a_new_choice_of_python_count
       const { exchange } = harness.all;
       harness.model.put({ ...exchange, panel: { ...exchange.panel, picked } });
     }"""
+    page.evaluate(echo, ["R7", "B6"])
+    expect(page.locator("[data-testid=hand] [aria-pressed=true]")).to_have_count(4)
     page.evaluate(echo, ["R7", "B6", "B8"])
     expect(page.locator("[data-testid=hand] [aria-pressed=true]")).to_have_count(4)
     page.evaluate(echo, ["Y5"])

@@ -59,7 +59,7 @@ class TableView {
   /** Take over the cards to lay away from Python, unless they are only an echo of what was drawn here already. */
   adoptPicked(moved) {
     const theirs = this.model?.panel.kind === "exchange" ? this.model.panel.picked : [];
-    if (moved) this.pickedSent.clear();
+    if (moved) this.pickedSent = new Set([theirs.join(" ")]);
     if (moved || !this.pickedSent.has(theirs.join(" "))) this.picked = [...theirs];
   }
 
