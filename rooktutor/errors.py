@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rooktutor.game.illegality import Illegality
+    from rooktutor.game.record.fault import Fault
 
 
 class RookError(Exception):
@@ -72,7 +73,7 @@ class ViewError(RookError, ValueError):
 class RecordError(RookError, ValueError):
     """A hand record that breaks its format or the rules; ``faults`` holds every fault found."""
 
-    def __init__(self, faults: "Sequence[object]") -> None:
+    def __init__(self, faults: "Sequence[Fault]") -> None:
         super().__init__("\n".join(map(str, faults)))
         self.faults = tuple(faults)
 

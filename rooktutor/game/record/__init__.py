@@ -15,6 +15,7 @@ from rooktutor.game.record.fault import Fault, Problem
 from rooktutor.game.record.line import line_of
 from rooktutor.game.record.moment import Moment, Stage
 from rooktutor.game.record.read import is_reached, read, read_one
+from rooktutor.game.record.saved import SavedMatch, resume_match, save_match
 from rooktutor.game.record.types import Note, Record, Story
 from rooktutor.game.record.write import document, write, write_all
 
@@ -24,12 +25,15 @@ __all__ = [
     "Note",
     "Problem",
     "Record",
+    "SavedMatch",
     "Stage",
     "Story",
     "document",
     "is_reached",
     "read",
     "read_one",
+    "resume_match",
+    "save_match",
     "write",
     "write_all",
     "write_line",

@@ -72,6 +72,13 @@ class Problem(Enum):
     HAND_VOID = "hand_void"
     NOT_IN_GAME = "not_in_game"
     IMPOSSIBLE = "impossible"
+    # the match, in a file of all its hands
+    NOT_WHOLE = "not_whole"
+    HAND_UNFINISHED = "hand_unfinished"
+    MATCH_IS_OVER = "match_is_over"
+    OTHER_RULES = "other_rules"
+    SCORES_DO_NOT_FOLLOW = "scores_do_not_follow"
+    DEALER_DOES_NOT_FOLLOW = "dealer_does_not_follow"
 
 
 @dataclass(frozen=True, kw_only=True)
