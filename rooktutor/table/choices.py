@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rooktutor.cards import Card
 from rooktutor.explain.annotation import Annotation
-from rooktutor.game.actions import Action, Bid, CallCard, NameTrump, Pass, Play
+from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play
 from rooktutor.game.public import Phase
 from rooktutor.solve.values import ActionValue
 from rooktutor.table.contract_parts import Choice, Sentence, Value, Verdict
@@ -16,6 +16,9 @@ from rooktutor.text.render import Sentence as Said
 
 MINUS = "\N{MINUS SIGN}"
 
+SUGGESTIONS = 3
+"""How many ways to lay cards away the tutor shows."""
+
 TOO_LOW = 3
 """How many of the bids that are too low are shown, so that a long ladder is not cluttered by them."""
 
@@ -25,7 +28,34 @@ def hand(scene: Scene) -> list[Choice]:
     cards = sorted(scene.position.hand(scene.learner), key=lambda card: _place(scene, card))
     if scene.position.phase is Phase.PLAY and scene.annotations:
         return [_annotated(scene, Play(card), card) for card in cards]
+    if scene.position.phase is Phase.DISCARD and scene.advised:
+        return _kept_or_not(scene, cards)
     return [_plain(scene, card) for card in cards]
+
+
+def suggested(scene: Scene) -> Sequence[tuple[Discard, Annotation]]:
+    """The cards that the tutor would lay away together, the best few ways to do it."""
+    offered = [
+        (action, each)
+        for action, each in scene.annotations.items()
+        if isinstance(action, Discard) and each.legal
+    ]
+    offered.sort(key=lambda offer: -offer[1].value.mean if offer[1].value else 0.0)
+    return offered[:SUGGESTIONS]
+
+
+def _kept_or_not(scene: Scene, cards: Sequence[Card]) -> list[Choice]:
+    """The hand while cards are laid away; each says in how many of the tutor's suggestions it goes."""
+    valued = [action.cards for action, each in suggested(scene) if each.value is not None]
+    shown = [_plain(scene, card) for card in cards]
+    if len(valued) < 2:
+        return shown
+    for choice, card in zip(shown, cards, strict=True):
+        count = sum(card in away for away in valued)
+        text = scene.say("laid-in", count="all" if count == len(valued) else count, total=len(valued))
+        choice["reasons"] = [Sentence(text=text, polarity="neutral")]
+        choice["label"] = f"{choice['label']}. {text.rstrip('.')}"
+    return shown
 
 
 def _place(scene: Scene, card: Card) -> tuple[int, int]:

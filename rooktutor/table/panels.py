@@ -2,7 +2,7 @@
 
 from rooktutor.cards import CardSet
 from rooktutor.explain.annotate import annotate_score
-from rooktutor.game.actions import Bid, CallCard, Discard, NameTrump
+from rooktutor.game.actions import Bid, CallCard, NameTrump
 from rooktutor.game.match import next_dealer, standing
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import LineLabel, ScoreLine, ScoreSheet
@@ -24,9 +24,6 @@ from rooktutor.table.events import Control
 from rooktutor.table.places import call_text
 from rooktutor.table.scene import Scene, seat_id
 from rooktutor.text.render import render, render_score
-
-SUGGESTIONS = 3
-"""How many ways to lay cards away the tutor shows."""
 
 
 def panel(scene: Scene) -> Panel:
@@ -96,14 +93,8 @@ def _exchange(scene: Scene) -> ExchangePanel:
 
 
 def _suggestions(scene: Scene) -> list[Suggestion]:
-    offered = [
-        each for action, each in scene.annotations.items() if isinstance(action, Discard) and each.legal
-    ]
-    offered.sort(key=lambda each: -each.value.mean if each.value else 0.0)
     shown = []
-    for annotation in offered[:SUGGESTIONS]:
-        action = annotation.action
-        assert isinstance(action, Discard)  # noqa: S101 - filtered above
+    for action, annotation in choices.suggested(scene):
         prose = render(annotation, scene.view, scene.catalog)
         shown.append(
             Suggestion(

@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from rooktutor.game.actions import PASS, Action, Bid, Renege
+from rooktutor.game.actions import PASS, Action, Bid, Discard, Renege
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat
+from rooktutor.solve.values import ActionValue, Evaluation, Exactness
 from rooktutor.table.contract import Model
-from rooktutor.table.events import Chose, ComputerActed, Control, Pressed
+from rooktutor.table.events import Chose, ComputerActed, Control, Evaluated, Pressed
 from rooktutor.table.reducer import reduce
 from rooktutor.table.state import AppState, Mode, Moment, new_match
 from rooktutor.table.viewmodel import view_model
@@ -148,6 +149,30 @@ def test_a_refused_card_is_answered_with_the_rule_and_what_to_play():
                 assert told["announce"]["text"] == message["text"]
                 return
     raise AssertionError("no hand refuses a card")
+
+
+def test_a_card_says_in_how_many_suggestions_it_is_laid_away():
+    state = at_phase(Phase.DISCARD)
+    view = state.position.view(Seat.SOUTH)
+    sets = [action for action in view.legal_actions() if isinstance(action, Discard)][:40:13]
+    values = tuple(
+        ActionValue(action=action, mean=-float(place), stderr=0.5, p_make=0.5, layouts=4)
+        for place, action in enumerate(sets)
+    )
+    valued = Evaluation(values=values, state=Exactness.SAMPLED, layouts=4, asked=4, spreads=(0.1,) * 4)
+    state = reduce(state, Evaluated(state.position, valued))
+    model = shown(state)
+    suggestions = [suggestion["ids"] for suggestion in model["panel"]["suggestions"]]
+    assert suggestions == [list(map(str, action.cards)) for action in sets[:3]]
+    said = set()
+    for choice in model["hand"]:
+        count = sum(choice["id"] in ids for ids in suggestions)
+        how = {0: "keeps it in all 3", 3: "lays it away in all 3"}.get(count, f"lays it away in {count} of 3")
+        assert choice["reasons"] == [{"text": f"The tutor {how} suggestions.", "polarity": "neutral"}]
+        said.add(count)
+    assert len(said) > 2
+    alone = reduce(state, Pressed(Control.ADVICE))
+    assert not any(choice["reasons"] for choice in shown(alone)["hand"])
 
 
 def test_the_best_choice_has_rank_one_and_the_focus():

@@ -92,6 +92,12 @@ ui-confirm = { $count ->
    *[other] Lay { $count } cards away
 }
 ui-confirm-why = Pick exactly { $count } cards first.
+# In how many of the tutor's suggestions a card is laid away; there are two or more of them.
+ui-laid-in = { $count ->
+    [0] The tutor keeps it in all { $total } suggestions.
+    [all] The tutor lays it away in all { $total } suggestions.
+   *[other] The tutor lays it away in { $count } of { $total } suggestions.
+}
 ui-panel-auction = Auction
 ui-panel-call = Your partner
 ui-panel-discard = The nest
