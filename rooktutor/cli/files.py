@@ -24,7 +24,7 @@ def records_in(file: str, catalog: Catalog) -> tuple[Record, ...]:
         return read(_text(file, source), source=source)
     except RecordError as error:
         for fault in error.faults:
-            click.echo(fault_text(fault, catalog) if isinstance(fault, Fault) else str(fault), err=True)
+            click.echo(fault_text(fault, catalog), err=True)
         raise SystemExit(1) from None
 
 
