@@ -3,19 +3,17 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from rooktutor.cards import Card, CardSet, Color
+from rooktutor.cards import Card, CardSet
 from rooktutor.errors import DealError, IllegalAction
 from rooktutor.game import exchange, legal
 from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play, Renege
 from rooktutor.game.auction import Auction
 from rooktutor.game.deal import Deal
 from rooktutor.game.illegality import Illegality, RuleId
-from rooktutor.game.public import Offence, Phase, Public
+from rooktutor.game.public import Offence, OpenHand, Public
 from rooktutor.game.scoring import ScoreSheet, score
-from rooktutor.game.trick import Trick
 from rooktutor.game.view import View
 from rooktutor.rules.axes import NestVisibility, Teams, TrumpNaming
-from rooktutor.rules.order import Order
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 
@@ -23,7 +21,7 @@ Hands = tuple[CardSet, CardSet, CardSet, CardSet]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Position:
+class Position(OpenHand):
     """A hand of Rook at one moment: the deal and every action so far.
 
     ``hands`` is what each seat holds now, by ``Seat.index``; ``discard`` what declarer laid
@@ -65,51 +63,6 @@ class Position:
         for action in actions:
             position = position.after(action)
         return position
-
-    @property
-    def rules(self) -> RuleSet:
-        """The rule set of the game."""
-        return self.public.rules
-
-    @property
-    def phase(self) -> Phase:
-        """The stage that the hand has reached."""
-        return self.public.phase
-
-    @property
-    def to_act(self) -> Seat | None:
-        """Whose turn it is; None when the hand is over."""
-        return self.public.to_act
-
-    @property
-    def declarer(self) -> Seat | None:
-        """Who won the auction, once it is over."""
-        return self.public.declarer
-
-    @property
-    def bid(self) -> int | None:
-        """The points that the declaring side has to take, once the auction is over."""
-        return self.public.bid
-
-    @property
-    def trump(self) -> Color | None:
-        """The trump color, once it is named."""
-        return self.public.trump
-
-    @property
-    def order(self) -> Order:
-        """The order of the cards; raises NotYetError before trump is named."""
-        return self.public.order
-
-    @property
-    def trick(self) -> Trick:
-        """The trick that is being played."""
-        return self.public.trick
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The scores before the hand, in the order of ``rules.parties``."""
-        return self.public.scores
 
     def hand(self, seat: Seat) -> CardSet:
         """What ``seat`` holds now."""

@@ -249,3 +249,54 @@ class Public:
             if color is self.trump and not self.rules.bird_forced_on_trump_lead:
                 cards = cards.without(ROOK)
         return cards
+
+
+class OpenHand:
+    """What can be asked of a position and of a view alike, because all have seen it."""
+
+    public: Public
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set of the game."""
+        return self.public.rules
+
+    @property
+    def phase(self) -> Phase:
+        """The stage that the hand has reached."""
+        return self.public.phase
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Whose turn it is; None when the hand is over."""
+        return self.public.to_act
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Who won the auction, once it is over."""
+        return self.public.declarer
+
+    @property
+    def bid(self) -> int | None:
+        """The points that the declaring side has to take, once the auction is over."""
+        return self.public.bid
+
+    @property
+    def trump(self) -> Color | None:
+        """The trump color, once it is named."""
+        return self.public.trump
+
+    @property
+    def order(self) -> Order:
+        """The order of the cards; raises NotYetError before trump is named."""
+        return self.public.order
+
+    @property
+    def trick(self) -> Trick:
+        """The trick that is being played."""
+        return self.public.trick
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores before the hand, in the order of ``rules.parties``."""
+        return self.public.scores

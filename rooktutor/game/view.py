@@ -3,20 +3,17 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from rooktutor.cards import NO_CARDS, Card, CardSet, Color
+from rooktutor.cards import NO_CARDS, Card, CardSet
 from rooktutor.game import legal
 from rooktutor.game.actions import Action
 from rooktutor.game.illegality import Illegality, RuleId, Wrong
-from rooktutor.game.public import Phase, Public
-from rooktutor.game.trick import Trick
+from rooktutor.game.public import OpenHand, Phase, Public
 from rooktutor.rules.axes import Teams
-from rooktutor.rules.order import Order
-from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 
 
 @dataclass(frozen=True, kw_only=True)
-class View:
+class View(OpenHand):
     """A hand as ``seat`` sees it: the open part, its own cards, and what it alone has seen.
 
     ``hand`` is what the seat holds now, nest included while it is declarer and has not
@@ -32,54 +29,9 @@ class View:
     is_partner: bool | None = None
 
     @property
-    def rules(self) -> RuleSet:
-        """The rule set of the game."""
-        return self.public.rules
-
-    @property
-    def phase(self) -> Phase:
-        """The stage that the hand has reached."""
-        return self.public.phase
-
-    @property
-    def to_act(self) -> Seat | None:
-        """Whose turn it is; None when the hand is over."""
-        return self.public.to_act
-
-    @property
     def my_turn(self) -> bool:
         """Whether it is this seat's turn."""
         return self.to_act is self.seat
-
-    @property
-    def declarer(self) -> Seat | None:
-        """Who won the auction, once it is over."""
-        return self.public.declarer
-
-    @property
-    def bid(self) -> int | None:
-        """The points that the declaring side has to take, once the auction is over."""
-        return self.public.bid
-
-    @property
-    def trump(self) -> Color | None:
-        """The trump color, once it is named."""
-        return self.public.trump
-
-    @property
-    def order(self) -> Order:
-        """The order of the cards; raises NotYetError before trump is named."""
-        return self.public.order
-
-    @property
-    def trick(self) -> Trick:
-        """The trick that is being played."""
-        return self.public.trick
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The scores before the hand, in the order of ``rules.parties``."""
-        return self.public.scores
 
     @cached_property
     def hidden(self) -> CardSet:
