@@ -8,7 +8,7 @@ from typing import Any
 
 from rooktutor.cards import CARDS, RANKS, ROOK, Card, CardSet, Color
 from rooktutor.errors import RuleSetError
-from rooktutor.rules import axes
+from rooktutor.rules import axes, combinations
 from rooktutor.rules.axes import (
     AllPass,
     Bird,
@@ -95,7 +95,7 @@ class RuleSet:
     revoke: Revoke = Revoke.BLOCK
 
     def __post_init__(self) -> None:
-        problems = self._problems()
+        problems = combinations.problems(self)
         if problems:
             raise RuleSetError(problems)
 
@@ -220,55 +220,6 @@ class RuleSet:
             if getattr(self, name) != getattr(base, name)
         }
 
-    def _problems(self) -> list[str]:
-        """Every reason why these axes cannot stand together."""
-        problems = [
-            f"{name} is {getattr(self, name)}; it must be {least} or more"
-            for name, least in _LEAST.items()
-            if getattr(self, name) < least
-        ]
-        if (self.one is One.ABSENT) != (self.ranks is Ranks.FIVE_UP):
-            problems.append(f"ranks {self.ranks.value} and one {self.one.value} disagree about the 1s")
-        if problems:
-            return problems
-        if self.red_one and self.one is not One.ABSENT and self.red_one_points < self.one_points:
-            problems.append("red_one_points is less than one_points; the Red 1 outranks the other 1s")
-        if self.bird_free_play and self.bird is Bird.NONE:
-            problems.append("bird_free_play needs the bird in the pack: set bird to rook or crow")
-        if self.red_one_free_play and not self.red_one:
-            problems.append("red_one_free_play needs red_one")
-        cards = 4 * self.hand + self.nest
-        if cards != len(self.pack):
-            problems.append(
-                f"four hands of {self.hand} and a nest of {self.nest} take {cards} cards; "
-                f"the pack has {len(self.pack)}"
-            )
-        if self.min_bid % self.bid_step or self.max_bid % self.bid_step:
-            problems.append(
-                f"min_bid {self.min_bid} or max_bid {self.max_bid} is no multiple of {self.bid_step}"
-            )
-        if self.min_bid > self.max_bid:
-            problems.append(f"min_bid {self.min_bid} is over max_bid {self.max_bid}")
-        if self.all_pass is AllPass.DEALER_FORCED_MIN and self.first_bidder is FirstBidder.DEALER:
-            problems.append("all_pass dealer_forced_min needs first_bidder left_of_dealer")
-        if self.nest == 0 and self.nest_visibility is not NestVisibility.HIDDEN:
-            problems.append(f"nest_visibility {self.nest_visibility.value} needs a nest")
-        if self.trump_naming is TrumpNaming.AFTER_DISCARD:
-            if self.discard_trump is DiscardTrump.FORBIDDEN_IF_AVOIDABLE:
-                problems.append("discard_trump forbidden_if_avoidable needs trump_naming before the discard")
-            if self.discard_shortfall is DiscardShortfall.TRUMP_COUNTERS_ONLY:
-                problems.append("discard_shortfall trump_counters_only needs trump_naming before the discard")
-        if (self.bonus is Bonus.NONE) != (self.bonus_points == 0):
-            problems.append(f"bonus {self.bonus.value} does not go with bonus_points {self.bonus_points}")
-        if self.teams is Teams.CALLED and self.bonus is Bonus.MOST_TRICKS:
-            problems.append("bonus most_tricks needs teams fixed")
-        return problems
-
-
-_LEAST = {
-    "one_points": 0, "bird_points": 0, "red_one_points": 0, "hand": 1, "nest": 0, "min_bid": 1,
-    "max_bid": 1, "bid_step": 1, "bonus_points": 0, "target": 1,
-}  # fmt: skip
 
 AXES: tuple[str, ...] = tuple(item.name for item in fields(RuleSet) if item.name not in _IDENTITY)
 """The names of all axes, in the order in which a rule set is explained."""
