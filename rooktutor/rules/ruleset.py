@@ -95,9 +95,9 @@ class RuleSet:
     revoke: Revoke = Revoke.BLOCK
 
     def __post_init__(self) -> None:
-        problems = combinations.problems(self)
-        if problems:
-            raise RuleSetError(problems)
+        conflicts = combinations.conflicts(self)
+        if conflicts:
+            raise RuleSetError([str(conflict) for conflict in conflicts])
 
     def __hash__(self) -> int:
         return self._hash
