@@ -10,24 +10,32 @@ from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Side
 from rooktutor.solve.layouts import sample
 from rooktutor.solve.players import PLAYERS, RulesPlayer, TutorPlayer, player
-from tests.bench.duplicate import match, play_hand
+from tests.bench.duplicate import Tally, match, play_hand
 from tests.solve.walks import HOUSE_RULES, random_hand, view_of
 
 ALL_RULES = [*RULE_SETS.values(), *(rule_set(name).with_options(options) for name, options in HOUSE_RULES)]
 QUICK = TutorPlayer(share=0.1)
 
 
+def hand_of(rules, seed, who):
+    """A finished hand in which ``who`` has every seat, and nothing illegal was done."""
+    tally = Tally()
+    position = play_hand(rules, seed, dict.fromkeys(Side, ("all", who)), tally)
+    assert tally.counts["all illegal"] == 0
+    return position
+
+
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 def test_rules_of_thumb_play_every_game_to_its_end(rules):
     for seed in range(5):
-        position = play_hand(rules, seed, dict.fromkeys(Side, RulesPlayer()))
+        position = hand_of(rules, seed, RulesPlayer())
         assert position.phase is Phase.OVER
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_tutors_play_every_game_to_its_end(name):
     rules = rule_set(name)
-    position = play_hand(rules, 1, dict.fromkeys(Side, QUICK))
+    position = hand_of(rules, 1, QUICK)
     assert position.phase is Phase.OVER
 
 
