@@ -13,13 +13,13 @@ from rooktutor.errors import NotationError, NotYetError, RookError
 from rooktutor.game.deal import deal as deal_cards
 from rooktutor.game.position import Position
 from rooktutor.game.record import Moment, Record, write
-from rooktutor.rules.systems import RULE_SETS, rule_set
+from rooktutor.rules.houses import GAME_IDS, game_rules
 from rooktutor.seats import Seat
 from rooktutor.solve.values import ADVICE_LAYOUTS
 from rooktutor.text.catalog import BASE, Catalog, languages
 
 MOST = 10**18 - 1
-RULES = click.Choice(list(RULE_SETS), case_sensitive=False)
+RULES = click.Choice(GAME_IDS, case_sensitive=False)
 SEED = click.IntRange(min=0, max=MOST)
 LANG = click.option("--lang", type=click.Choice(languages()), default=BASE, help="The language of the text.")
 
@@ -97,7 +97,7 @@ def main() -> None:
 @click.option("--dealer", type=SeatName(), default="north", show_default=True, help="Who deals.")
 def deal(rules: str, seed: int, dealer: Seat) -> None:
     """Print the record of a fresh deal."""
-    chosen = rule_set(rules)
+    chosen = game_rules(rules)
     position = Position.start(chosen, deal_cards(chosen, seed, dealer))
     click.echo(write(Record.of(position, seed=seed)), nl=False)
 
@@ -198,8 +198,8 @@ def play(rules: str, players: tuple[str, ...], hands: int, seed: int, *, as_json
     from rooktutor.cli.headless import Totals, played
     from rooktutor.game.record import document
 
-    totals = Totals(rule_set(rules), players)
-    for number, record in enumerate(played(rule_set(rules), players, hands=hands, seed=seed)):
+    totals = Totals(game_rules(rules), players)
+    for number, record in enumerate(played(game_rules(rules), players, hands=hands, seed=seed)):
         totals.add(record)
         if as_json:
             click.echo(json.dumps(document(record)))
@@ -222,9 +222,9 @@ def rules(rules: str | None, against: str | None, lang: str) -> None:
             raise click.UsageError("--against needs a rule set to compare with")
         lines = rules_listed(catalog)
     elif against is None:
-        lines = rules_explained(rule_set(rules), catalog)
+        lines = rules_explained(game_rules(rules), catalog)
     else:
-        lines = rules_compared(rule_set(rules), rule_set(against), catalog)
+        lines = rules_compared(game_rules(rules), game_rules(against), catalog)
     click.echo("\n".join(lines))
 
 

@@ -9,11 +9,11 @@ from rooktutor.game.actions import Action, Bid
 from rooktutor.game.match import next_dealer, standing
 from rooktutor.game.record import Record
 from rooktutor.game.scoring import ScoreSheet
+from rooktutor.rules.houses import GAME_IDS, game_rules
 from rooktutor.rules.ruleset import RuleSet
-from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
 from rooktutor.text.catalog import Catalog
-from rooktutor.text.rulebook import differences, rules_page
+from rooktutor.text.rulebook import differences, game_id, rules_page
 
 WIDTH = 100
 _NAME = 7
@@ -154,9 +154,9 @@ def _seat(seat: Seat, catalog: Catalog) -> str:
 
 
 def rules_listed(catalog: Catalog) -> list[str]:
-    """Return a line for each rule set: its id and its title."""
-    width = max(map(len, RULE_SETS))
-    return [f"{name:<{width}}  {rules_page(rules, catalog).title}" for name, rules in RULE_SETS.items()]
+    """Return a line for each game that can be named, house games last: its id and its title."""
+    width = max(map(len, GAME_IDS))
+    return [f"{name:<{width}}  {rules_page(game_rules(name), catalog).title}" for name in GAME_IDS]
 
 
 def rules_explained(rules: RuleSet, catalog: Catalog) -> list[str]:
@@ -179,11 +179,12 @@ def rules_compared(one: RuleSet, other: RuleSet, catalog: Catalog) -> list[str]:
     """Return the lines that tell two rule sets apart: what each says where they differ."""
     lines = [rules_page(rules, catalog).title for rules in (one, other)]
     found = differences(one, other, catalog)
-    width = max((len(rules.id) for rules in (one, other)), default=0)
+    names = [game_id(rules) for rules in (one, other)]
+    width = max(map(len, names))
     for difference in found:
         lines += ["", difference.axis]
-        for rules, text in ((one, difference.one), (other, difference.other)):
-            first, rest = f"  {rules.id:<{width}}  ", " " * (width + 4)
+        for name, text in zip(names, (difference.one, difference.other), strict=True):
+            first, rest = f"  {name:<{width}}  ", " " * (width + 4)
             said = text or catalog.text("cli-no-such-rule")
             lines += wrap(said, WIDTH, initial_indent=first, subsequent_indent=rest)
     if not found:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rooktutor.rules.axes import Bird, Bonus, DiscardCounters, One, Teams
+from rooktutor.rules.houses import house_game
 from rooktutor.rules.ruleset import AXES, RuleSet
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.text.catalog import Arg, Catalog
@@ -138,7 +139,9 @@ def rules_page(rules: RuleSet, catalog: Catalog) -> RulesPage:
         for name, axes in SECTIONS.items()
     ]
     return RulesPage(
-        title=catalog.text("rules-title", game=rules.id, cards=len(rules.pack), points=rules.total_points),
+        title=catalog.text(
+            "rules-title", game=game_id(rules), cards=len(rules.pack), points=rules.total_points
+        ),
         sections=tuple(sections),
         notes=_notes(rules, catalog),
     )
@@ -193,14 +196,23 @@ def axis_args(rules: RuleSet) -> dict[str, Arg]:
     return args
 
 
+def game_id(rules: RuleSet) -> str:
+    """The id by which to name a game: that of a house game where it is one, or of the game it comes from."""
+    house = house_game(rules)
+    return rules.id if house is None else house.id
+
+
 def _notes(rules: RuleSet, catalog: Catalog) -> tuple[str, ...]:
     notes = []
-    base = RULE_SETS.get(rules.id)
-    if base is not None and rules.options_over(base):
+    base, house = RULE_SETS.get(rules.id), house_game(rules)
+    if house is not None:
+        notes.append(catalog.text("rules-house-game", base=house.base))
+    elif base is not None and rules.options_over(base):
         notes.append(catalog.text("rules-house"))
-    if rules.source:
-        sources = [catalog.text(f"source-{tag.lower()}") for tag in rules.source]
+    origin = house or rules
+    if origin.source:
+        sources = [catalog.text(f"source-{tag.lower()}") for tag in origin.source]
         notes.append(catalog.text("rules-sources", sources="; ".join(sources)))
-    if rules.departures:
-        notes.append(catalog.text("rules-departures", departures=", ".join(rules.departures)))
+    if origin.departures:
+        notes.append(catalog.text("rules-departures", departures=", ".join(origin.departures)))
     return tuple(notes)

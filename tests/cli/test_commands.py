@@ -11,6 +11,7 @@ from rooktutor.cli import main
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.record import Record, read, read_one, write, write_all
+from rooktutor.rules.houses import HOUSE_GAMES
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat
 from tests.support.records import EXAMPLE, random_hand, random_records
@@ -339,7 +340,7 @@ def test_play_carries_scores_and_deal_from_hand_to_hand(rules):
 
 def test_rules_lists_all_games():
     lines = run("rules").stdout.splitlines()
-    assert [line.split()[0] for line in lines] == list(RULE_SETS)
+    assert [line.split()[0] for line in lines] == [*RULE_SETS, *HOUSE_GAMES]
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)

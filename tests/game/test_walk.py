@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rooktutor.rules import houses
 from rooktutor.rules.systems import RULE_SETS
 from tests.oracle.presets import DEFAULTS, GAMES, HOUSE_GAMES
 from tests.support import lockstep, translate
@@ -18,6 +19,7 @@ FEWER = 60
 
 def test_every_rule_set_is_walked():
     assert list(GAMES) == list(RULE_SETS)
+    assert set(HOUSE_GAMES) == set(houses.HOUSE_GAMES)
 
 
 @pytest.mark.parametrize("game", [*GAMES, *HOUSE_GAMES])

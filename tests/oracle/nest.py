@@ -80,11 +80,14 @@ def count_discards(rules: Rules, holding: Iterable[str]) -> int:
     assert rules["discard_trump"] != "forbidden_if_avoidable"
     if rules["discard_counters"] in ("free", "face_up"):
         return comb(len(cards), size(rules))
-    assert rules["discard_counters"] == "forbidden"
     worthless = sum(points(rules, card) == 0 for card in cards)
-    if worthless >= size(rules):
-        return comb(worthless, size(rules))
-    return comb(len(cards) - worthless, size(rules) - worthless)
+    if short(rules, cards):
+        assert rules["discard_shortfall"] == "free_announced"
+        return comb(len(cards) - worthless, size(rules) - worthless)
+    ways = comb(worthless, size(rules))
+    if rules["discard_counters"] == "one_small":
+        ways += sum(map(small, cards)) * comb(worthless, size(rules) - 1)
+    return ways
 
 
 def shown(rules: Rules, away: Iterable[str], trump: str) -> set[str]:

@@ -80,7 +80,7 @@ GAMES: dict[str, dict[str, object]] = {
     },
 }  # fmt: skip
 
-# Two more games that the conflict register describes, as options over a named one.
+# Games that people play, as options over a named one.
 HOUSE_GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "one_high_56": (
         "one_high",
@@ -90,6 +90,23 @@ HOUSE_GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "western_red_one": (
         "buckeye",
         {"red_one": True, "red_one_points": 15, "bird_rank": "10.5", "first_lead": "declarer"},
+    ),
+    "low_ones_57": (
+        "one_high",
+        {"one": "low", "min_bid": 95, "max_bid": 180, "trump_naming": "before_discard",
+         "discard_counters": "forbidden", "discard_shortfall": "trump_counters_only",
+         "nest_owner": "declarer", "bonus": "none", "bonus_points": 0, "target": 500},
+    ),
+    "tennessee_red_one": (
+        "red_one",
+        {"all_pass": "dealer_forced_min", "discard_counters": "one_small", "discard_trump": "face_up",
+         "first_lead": "declarer", "target": 500},
+    ),
+    "breckinridge": (
+        "kentucky_discard_original",
+        {"min_bid": 65, "all_pass": "dealer_forced_min", "trump_naming": "before_nest",
+         "discard_counters": "forbidden", "discard_trump": "face_up",
+         "first_lead": "left_of_declarer", "revoke": "flat_100"},
     ),
 }  # fmt: skip
 

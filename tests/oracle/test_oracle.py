@@ -28,6 +28,9 @@ PACKS = {
     "call_partner": (57, 180, 200),
     "one_high_56": (56, 160, 180),
     "western_red_one": (45, 180, 180),
+    "low_ones_57": (57, 180, 180),
+    "tennessee_red_one": (42, 150, 150),
+    "breckinridge": (40, 100, 100),
 }
 
 

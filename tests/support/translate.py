@@ -6,8 +6,8 @@ from rooktutor.cards import Card, CardSet, Color
 from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, NameTrump, Play
 from rooktutor.game.deal import Deal
 from rooktutor.game.position import Position
+from rooktutor.rules.houses import game_rules
 from rooktutor.rules.ruleset import RuleSet, axis_word
-from rooktutor.rules.systems import rule_set
 from rooktutor.seats import Seat
 from tests.oracle import presets
 from tests.oracle.deck import Rules
@@ -17,10 +17,7 @@ from tests.support.hands import Cards
 def both_rules(game: str, options: Mapping[str, object] | None = None) -> tuple[RuleSet, Rules]:
     """The same rules for the engine and for the oracle."""
     options = options or {}
-    if game in presets.HOUSE_GAMES:
-        base, changes = presets.HOUSE_GAMES[game]
-        return rule_set(base).with_options({**changes, **options}), presets.rules(game, **options)
-    return rule_set(game).with_options(options), presets.rules(game, **options)
+    return game_rules(game).with_options(options), presets.rules(game, **options)
 
 
 def axes_of(rules: RuleSet) -> dict[str, object]:

@@ -10,6 +10,7 @@ from rooktutor.game.illegality import RuleId, Wrong
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import LineLabel
 from rooktutor.rules import axes
+from rooktutor.rules.houses import GAME_IDS, HOUSE_GAMES
 from rooktutor.rules.ruleset import AXES, axis_type
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat, Side
@@ -39,9 +40,13 @@ NEEDED = {
     "seat": [f"seat-{seat.value}" for seat in Seat],
     "party": [*(f"party-{seat.value}" for seat in Seat), *(f"party-{side.value.lower()}" for side in Side)],
     "color": [f"{kind}-{color.value}" for color in Color for kind in ("color", "letter")],
-    "game": [f"game-{dashed(name)}" for name in RULE_SETS],
+    "game": [f"game-{dashed(name)}" for name in GAME_IDS],
     "axis": [f"axis-{dashed(name)}" for name in AXES],
-    "source": [f"source-{tag.lower()}" for rules in RULE_SETS.values() for tag in rules.source],
+    "source": [
+        f"source-{tag.lower()}"
+        for rules in (*RULE_SETS.values(), *HOUSE_GAMES.values())
+        for tag in rules.source
+    ],
 }
 
 

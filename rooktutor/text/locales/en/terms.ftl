@@ -48,6 +48,7 @@ seat-west = West
 
 ## Games
 
+game-breckinridge = Breckinridge County tournament
 game-buckeye = Buckeye
 game-call-partner = Call Partner
 game-crowsnest = CrowsNest
@@ -55,9 +56,13 @@ game-crowsnest-no-crow = CrowsNest without the Crow
 game-kentucky-discard = Kentucky Discard
 game-kentucky-discard-original = Kentucky Discard without the Rook
 game-kentucky-rook = Kentucky Rook
+game-low-ones-57 = Rook with low 1s that count
 game-one-high = 1-High Partnership
+game-one-high-56 = 1-High without the Rook
 game-partnership = Partnership Rook
 game-red-one = The Red 1
+game-tennessee-red-one = Tennessee Red 1 tournament
+game-western-red-one = Western Kentucky Red 1
 
 ## Words of the game
 
