@@ -1,6 +1,6 @@
 """A match: hands until one side reaches the target."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rooktutor.errors import NotYetError
@@ -69,6 +69,8 @@ def next_dealer(position: Position) -> Seat:
 class Match:
     """Finished hands of one match, in order; hands that nobody played are among them.
 
+    ``first_scores`` are the scores from which its first hand is played, where they are not zeros.
+
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> Match(rules=CROWSNEST).next_dealer, Match(rules=CROWSNEST).scores
     (<Seat.NORTH: 'north'>, (0, 0))
@@ -77,12 +79,13 @@ class Match:
     rules: RuleSet
     hands: tuple[Position, ...] = ()
     first_dealer: Seat = Seat.NORTH
+    first_scores: tuple[int, ...] | None = None
 
     @cached_property
     def standing(self) -> Standing:
         """Where the match stands: scores, winner, sudden death."""
         if not self.hands:
-            return Standing(scores=(0,) * len(self.rules.parties))
+            return Standing(scores=self.first_scores or (0,) * len(self.rules.parties))
         last = self.hands[-1]
         return standing(self.rules, last.score().scores, last.declarer)
 
@@ -108,4 +111,4 @@ class Match:
             raise NotYetError("the match is over; start another")
         if position.rules != self.rules or position.scores != self.scores:
             raise NotYetError("the hand was not played with the rules and from the scores of this match")
-        return Match(rules=self.rules, hands=(*self.hands, position), first_dealer=self.first_dealer)
+        return replace(self, hands=(*self.hands, position))

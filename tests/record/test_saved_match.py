@@ -52,6 +52,17 @@ def test_a_match_that_is_won_stays_won():
     assert problems(save_match(match, start)) == [Problem.MATCH_IS_OVER]
 
 
+def test_a_match_may_begin_with_scores():
+    rules = rule_set("crowsnest")
+    hand = play_out(Position.start(rules, deal(rules, 4), (150, 95)), RULES, 4)
+    saved = resume_match(save_match(Match(rules=rules, first_scores=(150, 95)).with_hand(hand)))
+    assert saved.match.hands == (hand,)
+    assert saved.match.scores == hand.score().scores != hand.score().scored
+    assert resume_match(
+        save_match(Match(rules=rules), Position.start(rules, deal(rules, 4), (5, 0)))
+    ).match.scores == (5, 0)
+
+
 def test_what_does_not_follow_is_refused_with_every_reason():
     rules = rule_set("crowsnest")
     first, second, *_ = a_match(rules, 3).hands

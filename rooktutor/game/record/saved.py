@@ -38,6 +38,8 @@ def save_match(match: Match, hand: Position | None = None) -> str:
 def resume_match(text: str, *, source: str = "") -> SavedMatch:
     """Return the match that ``text`` holds; a finished last hand is part of it, an unfinished one follows.
 
+    The scores before its first hand are taken as they stand there.
+
     Raises RecordError with every fault: of the records themselves, or where one does not follow
     from those before it, by its rules, dealer or scores, by a hand left unfinished, or because
     the match had been won.
@@ -52,7 +54,7 @@ def resume_match(text: str, *, source: str = "") -> SavedMatch:
         if hand is None:
             faults.add(Problem.NOT_WHOLE, legal=("north", "east", "south", "west"))
             continue
-        match = match or Match(rules=hand.rules, first_dealer=hand.deal.dealer)
+        match = match or first_match(hand)
         _check_follows(match, hand, unfinished, faults)
         unfinished = None
         if hand.phase is not Phase.OVER:
@@ -62,6 +64,18 @@ def resume_match(text: str, *, source: str = "") -> SavedMatch:
     if faults.faults or match is None:
         raise RecordError(faults.faults)
     return SavedMatch(match=match, hand=unfinished)
+
+
+def first_match(hand: Position) -> Match:
+    """Return the match without hands that ``hand`` is the first one of.
+
+    >>> from rooktutor.game.deal import deal
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> first_match(Position.start(CROWSNEST, deal(CROWSNEST, seed=7), (120, 85))).scores
+    (120, 85)
+    """
+    scores = hand.scores if any(hand.scores) else None
+    return Match(rules=hand.rules, first_dealer=hand.deal.dealer, first_scores=scores)
 
 
 def _check_follows(match: Match, hand: Position, unfinished: Position | None, faults: FaultList) -> None:
