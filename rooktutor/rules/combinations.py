@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 class Clash(Enum):
     """Why some axes cannot stand together; the values are the ids of the words for it."""
 
+    NO_SUCH_VALUE = "no-such-value"
     TOO_SMALL = "too-small"
     ONES_DISAGREE = "ones-disagree"
     RED_ONE_BELOW_ONES = "red-one-below-ones"
@@ -34,6 +35,7 @@ class Clash(Enum):
     CARDS_DO_NOT_ADD_UP = "cards-do-not-add-up"
     OFF_THE_STEP = "off-the-step"
     LEAST_OVER_HIGHEST = "least-over-highest"
+    TOO_MANY_BIDS = "too-many-bids"
     DEALER_SPEAKS_FIRST = "dealer-speaks-first"
     NEST_MISSING = "nest-missing"
     TRUMP_UNKNOWN = "trump-unknown"
@@ -63,6 +65,9 @@ LEAST = {
     "max_bid": 1, "bid_step": 1, "bonus_points": 0, "target": 1,
 }  # fmt: skip
 """The least value of each axis that is a number."""
+
+MOST_BIDS = 400
+"""An auction with more different bids could not be shown to anybody."""
 
 
 def conflicts(rules: "RuleSet") -> list[Conflict]:
@@ -121,6 +126,9 @@ def _of_the_auction(rules: "RuleSet") -> Iterator[Conflict]:
     if rules.min_bid > rules.max_bid:
         text = f"min_bid {rules.min_bid} is over max_bid {rules.max_bid}"
         yield Conflict(Clash.LEAST_OVER_HIGHEST, ("min_bid", "max_bid"), text)
+    if rules.bid_step > 0 and (rules.max_bid - rules.min_bid) // rules.bid_step >= MOST_BIDS:
+        text = f"{MOST_BIDS} bids are the most that an auction may offer"
+        yield Conflict(Clash.TOO_MANY_BIDS, ("min_bid", "max_bid", "bid_step"), text)
     if rules.all_pass is AllPass.DEALER_FORCED_MIN and rules.first_bidder is FirstBidder.DEALER:
         text = "all_pass dealer_forced_min needs first_bidder left_of_dealer"
         yield Conflict(Clash.DEALER_SPEAKS_FIRST, ("all_pass", "first_bidder"), text)
