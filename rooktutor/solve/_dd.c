@@ -8,12 +8,14 @@
 
 #include "_ddrun.h"
 
-/* solve(game, layouts, max_nodes, max_ns, max_entries, cancelled) -> (values, same, solved, nodes) */
+/* solve(game, layouts, max_nodes, max_ns, max_entries, cancelled) -> (values, same, complete, nodes)
+ *
+ * The limit of nodes holds for each layout, that of time for all of them. */
 static PyObject *dd_solve(PyObject *self, PyObject *args) {
     const char *game, *layouts;
     Py_ssize_t game_size, layouts_size;
     unsigned long long max_nodes, max_ns, max_entries;
-    PyObject *cancelled, *values = NULL, *same = NULL, *result = NULL;
+    PyObject *cancelled, *values = NULL, *same = NULL, *complete = NULL, *result = NULL;
     Py_buffer flag = {0};
     (void)self;
     if (!PyArg_ParseTuple(args, "y#y#KKKO", &game, &game_size, &layouts, &layouts_size, &max_nodes, &max_ns,
@@ -44,23 +46,26 @@ static PyObject *dd_solve(PyObject *self, PyObject *args) {
     if (o.out_of_memory) {
         PyErr_NoMemory();
     } else if (o.fault) {
-        PyErr_Format(PyExc_ValueError, "layout %zd: %s", (Py_ssize_t)o.solved, o.fault);
+        PyErr_Format(PyExc_ValueError, "layout %zd: %s", (Py_ssize_t)o.at, o.fault);
     } else {
         values = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(n * 128));
         same = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(n * 64));
-        if (values && same) {
-            char *v = PyBytes_AsString(values), *s = PyBytes_AsString(same);
+        complete = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)n);
+        if (values && same && complete) {
+            char *v = PyBytes_AsString(values), *s = PyBytes_AsString(same), *c = PyBytes_AsString(complete);
             for (size_t i = 0; i < n; i++) {
                 memcpy(v + i * 128, answers[i].value, 128);
                 memcpy(s + i * 64, answers[i].same, 64);
+                c[i] = (char)answers[i].complete;
             }
-            result = Py_BuildValue("OOnK", values, same, (Py_ssize_t)o.solved, (unsigned long long)o.nodes);
+            result = Py_BuildValue("OOOK", values, same, complete, (unsigned long long)o.nodes);
         }
     }
     free(answers);
 done:
     Py_XDECREF(values);
     Py_XDECREF(same);
+    Py_XDECREF(complete);
     if (flag.obj) PyBuffer_Release(&flag);
     return result;
 }

@@ -77,13 +77,14 @@ typedef struct {
 typedef struct {            /* declaring side's points from here on, by card index */
     int16_t value[64];      /* NOT_LEGAL, UNKNOWN (stopped), or the points */
     u8 same[64];            /* the lowest index among the cards equal to it */
+    u8 complete;            /* whether no value is missing */
 } Answer;
 
 enum { NOT_LEGAL = -1, UNKNOWN = -2 };
 
 typedef struct {
-    u64 nodes;              /* tricks looked at before giving up; 0: no limit */
-    u64 nanoseconds;        /* time before giving up; 0: no limit */
+    u64 nodes;              /* tricks looked at in one layout before it is given up; 0: no limit */
+    u64 nanoseconds;        /* time for all layouts; 0: no limit */
     u32 entries;            /* remembered results at most */
     const volatile char *cancelled; /* NULL, or a byte that another thread sets */
 } Limits;
@@ -144,7 +145,6 @@ typedef struct {
     u64 nodes, next_check, max_nodes, deadline;
     const volatile char *cancelled;
     jmp_buf stop;
-    int out_of_memory;
 } Solver;
 
 typedef struct { u64 matters; int value; } Result;
@@ -174,12 +174,13 @@ static u64 clock_ns(void) {
 #endif
 }
 
-enum { CHECK_EVERY = 512 };
+enum { CHECK_EVERY = 512, THIS_LAYOUT = 1, ALL_LAYOUTS = 2 };
 
+/* Jumps out of the search when a limit is reached, with what it is the end of. */
 static void check_limits(Solver *S) {
-    if (S->max_nodes && S->nodes >= S->max_nodes) longjmp(S->stop, 1);
-    if (S->cancelled && *S->cancelled) longjmp(S->stop, 1);
-    if (S->deadline && clock_ns() >= S->deadline) longjmp(S->stop, 1);
+    if (S->cancelled && *S->cancelled) longjmp(S->stop, ALL_LAYOUTS);
+    if (S->deadline && clock_ns() >= S->deadline) longjmp(S->stop, ALL_LAYOUTS);
+    if (S->max_nodes && S->nodes >= S->max_nodes) longjmp(S->stop, THIS_LAYOUT);
     S->next_check = S->nodes + CHECK_EVERY;
     if (S->max_nodes && S->next_check > S->max_nodes) S->next_check = S->max_nodes;
 }

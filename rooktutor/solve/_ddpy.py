@@ -20,7 +20,11 @@ _Trick = tuple[int, int, int, int, int]
 
 
 class _StoppedError(Exception):
-    """A limit was reached."""
+    """Time is up, or another thread said so."""
+
+
+class _LayoutStoppedError(_StoppedError):
+    """The layout in work takes too many nodes."""
 
 
 @dataclass(slots=True)
@@ -32,10 +36,10 @@ class _Limits:
     nodes: int = 0
 
     def count(self) -> None:
-        """Count one trick looked at; raise _StoppedError when that was enough."""
+        """Count one trick looked at; raise _LayoutStoppedError when that was enough."""
         self.nodes += 1
         if self.max_nodes and self.nodes > self.max_nodes:
-            raise _StoppedError
+            raise _LayoutStoppedError
         if self.nodes % _CHECK_EVERY == 1:
             self.check()
 
@@ -55,11 +59,12 @@ def solve(
     max_entries: int,
     cancelled: bytearray | None,
     /,
-) -> tuple[bytes, bytes, int, int]:
+) -> tuple[bytes, bytes, bytes, int]:
     """Return the points that the declaring side takes from each layout on, card by card, packed.
 
     The bytes are 64 numbers for each layout (-1: not legal, -2: not finished) and 64 bytes that name the
-    lowest card equal to each; then come how many layouts were finished and how many tricks were looked at.
+    lowest card equal to each; then come a byte for each layout, 1 if it was finished, and how many tricks
+    were looked at. ``max_nodes`` holds for each layout, ``max_ns`` for all of them.
     """
     if len(game) != _GAME.size or len(layouts) % _LAYOUT.size:
         raise ValueError("a packed game or layout of the wrong size")
@@ -67,15 +72,25 @@ def solve(
     deals = [_Deal.of(numbers, row, index) for index, row in enumerate(_LAYOUT.iter_unpack(layouts))]
     deadline = time.monotonic() + max_ns / 1e9 if max_ns else 0.0
     limits = _Limits(max_nodes, deadline, max_entries, cancelled)
-    values, same, solved = [_NOT_LEGAL] * (64 * len(deals)), list(range(64)) * len(deals), 0
+    values, same, complete = (
+        [_NOT_LEGAL] * (64 * len(deals)),
+        list(range(64)) * len(deals),
+        bytearray(len(deals)),
+    )
+    nodes = 0
     try:
-        limits.check()
         for index, deal in enumerate(deals):
-            _Search(deal, limits).solve(values, same, 64 * index)
-            solved += 1
+            limits.nodes = 0
+            limits.check()
+            try:
+                _Search(deal, limits).solve(values, same, 64 * index)
+                complete[index] = 1
+            except _LayoutStoppedError:
+                pass
+            nodes += limits.nodes
     except _StoppedError:
-        pass
-    return struct.pack(f"<{len(values)}h", *values), bytes(same), solved, limits.nodes
+        nodes += limits.nodes
+    return struct.pack(f"<{len(values)}h", *values), bytes(same), bytes(complete), nodes
 
 
 @dataclass(slots=True, kw_only=True)

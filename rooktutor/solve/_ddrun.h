@@ -62,8 +62,8 @@ static Layout unpack_layout(const u8 *p) {
 }
 
 typedef struct {
-    size_t solved;
-    u64 nodes;
+    size_t at;              /* the layout in work, or at fault */
+    u64 nodes;              /* of all layouts */
     const char *fault;
     int out_of_memory;
 } Outcome;
@@ -95,31 +95,37 @@ static int has_fast(void) {
 #endif
 }
 
-/* The loop that a limit jumps out of. */
+/* The loop that a limit jumps out of. Each layout starts with no memory of the others, so that where a limit of nodes
+ * stops it depends on nothing but the layout. */
 static void solve_all(Solver *S, const Game *g, const u8 *layouts, size_t n, Answer *answers, Outcome *o) {
     int fast = has_fast();
-    if (!setjmp(S->stop)) {
+    switch (setjmp(S->stop)) {
+    case ALL_LAYOUTS: o->nodes += S->nodes; return;
+    case THIS_LAYOUT: o->nodes += S->nodes; o->at++; break;
+    default: break;
+    }
+    for (; o->at < n; o->at++) {
+        Layout y = unpack_layout(layouts + o->at * LAYOUT_BYTES);
+        Deal d;
+        forget(S);
+        S->nodes = 0;
         check_limits(S);
-        for (; o->solved < n; o->solved++) {
-            Layout y = unpack_layout(layouts + o->solved * LAYOUT_BYTES);
-            Deal d;
-            forget(S);
-            if (!set_up(S, g, &y, &d)) {
-                o->out_of_memory = 1;
-                return;
-            }
-#ifdef DD_HAS_FAST
-            if (fast) solve_deal_fast(S, &d, answers + o->solved);
-            else
-#endif
-                solve_deal_plain(S, &d, answers + o->solved);
+        if (!set_up(S, g, &y, &d)) {
+            o->out_of_memory = 1;
+            return;
         }
+#ifdef DD_HAS_FAST
+        if (fast) solve_deal_fast(S, &d, answers + o->at);
+        else
+#endif
+            solve_deal_plain(S, &d, answers + o->at);
+        answers[o->at].complete = 1;
+        o->nodes += S->nodes;
     }
     (void)fast;
-    o->nodes = S->nodes;
 }
 
-/* Solves until done, out of budget or cancelled. Layouts after `solved` hold what was finished of them. */
+/* Solves until done, out of time or cancelled. Layouts that are not complete hold what was finished of them. */
 static Outcome run(const u8 *game, const u8 *layouts, size_t n, Limits limits, Answer *answers) {
     Outcome o = {0, 0, NULL, 0};
     Game g = unpack_game(game);
@@ -129,15 +135,16 @@ static Outcome run(const u8 *game, const u8 *layouts, size_t n, Limits limits, A
         Layout y = unpack_layout(layouts + i * LAYOUT_BYTES);
         if (g.trump > 3) o.fault = "no trump suit";
         else o.fault = fault(&g, &y);
-        o.solved = i;
+        o.at = i;
         if (o.fault) return o;
         if (count(y.hands[y.leader]) > most) most = count(y.hands[y.leader]);
+        answers[i].complete = 0;
         for (int c = 0; c < 64; c++) {
             answers[i].value[c] = NOT_LEGAL;
             answers[i].same[c] = (u8)c;
         }
     }
-    o.solved = 0;
+    o.at = 0;
     o.out_of_memory = !begin(&S, &limits, most);
     if (!o.out_of_memory) solve_all(&S, &g, layouts, n, answers, &o);
     end(&S);

@@ -1,8 +1,10 @@
 """The exact value of every card when all hands are open, by compiled code or by its Python twin."""
 
+import os
 import struct
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import groupby
 from types import MappingProxyType
@@ -27,6 +29,7 @@ __all__ = [
     "Problem",
     "Solution",
     "backend",
+    "cores",
     "problem",
     "problem_from",
     "solve",
@@ -35,6 +38,8 @@ __all__ = [
 
 _NOT_LEGAL, _UNKNOWN = -1, -2
 _ROW = struct.Struct("<64h")
+_LARGEST_BATCH = 16
+"""Problems that one thread takes at a time: few, so that no thread is left alone with many at the end."""
 
 
 def backend() -> str:
@@ -50,9 +55,10 @@ def backend() -> str:
 class Limits:
     """When the solver gives up: after so many tricks looked at, so long, or when it is told to.
 
-    ``nodes`` and ``seconds`` of 0 set no limit. The same ``nodes`` stop at the same place on every
-    machine; seconds do not. ``entries`` bounds the results kept in memory, of 56 bytes each.
-    Another thread stops the work by setting the first byte of ``cancelled``.
+    ``nodes`` holds for each problem, ``seconds`` for all problems of one call; 0 sets no limit. The same
+    ``nodes`` stop at the same place on every machine, whatever else is solved; seconds do not.
+    ``entries`` bounds the results kept in memory by each thread, of 56 bytes each. Another thread stops
+    all the work by setting the first byte of ``cancelled``.
     """
 
     nodes: int = 0
@@ -123,37 +129,74 @@ def solve(problem: Problem, *, limits: Limits = NO_LIMITS) -> Solution:
     return solve_many((problem,), limits=limits)[0]
 
 
-def solve_many(problems: Sequence[Problem], *, limits: Limits = NO_LIMITS) -> tuple[Solution, ...]:
-    """Return the solution of each problem; ``limits`` hold for all together.
+def solve_many(
+    problems: Sequence[Problem], *, limits: Limits = NO_LIMITS, threads: int = 1
+) -> tuple[Solution, ...]:
+    """Return the solution of each problem, in their order.
 
-    Neighbouring problems of one game are solved in one go, without the interpreter's lock, so that
-    threads solve at the same time. Raises ValueError as ``solve`` does.
+    The compiled solver works without the interpreter's lock: with ``threads`` so many problems are
+    solved at the same time, each as it would be alone. The solutions are the same whatever the number
+    of threads, also where ``limits.nodes`` stops some; only ``limits.seconds`` and ``cancelled`` stop
+    at a moment of their own.
+
+    Args:
+        problems: any positions; neighbouring ones of the same game are handed over together.
+        limits: when to give up; nodes count for each problem, seconds for all.
+        threads: how many cores may work; ``cores()`` are all there are.
+
+    Returns:
+        one solution for each problem, not complete where it was stopped.
+
+    Raises:
+        ValueError: if hands are not of one position.
+
+    >>> solve_many((), threads=cores())
+    ()
     """
-    solutions: list[Solution] = []
-    nodes_left, stopped = limits.nodes, False
     end = time.monotonic() + limits.seconds
-    for _, batch in groupby(problems, key=lambda problem: id(problem.game)):
-        group = list(batch)
-        if stopped:
-            solutions.extend(map(_nothing, group))
-            continue
-        values, same, solved, nodes = _solve(
-            group[0].game.packed,
-            b"".join(problem.packed for problem in group),
-            nodes_left,
-            max(1, int((end - time.monotonic()) * 1e9)) if limits.seconds else 0,
-            limits.entries,
-            limits.cancelled,
-        )
-        rows = _ROW.iter_unpack(values)
-        solutions.extend(
-            _solution(problem, row, same[64 * i : 64 * i + 64], complete=i < solved)
-            for i, (problem, row) in enumerate(zip(group, rows, strict=True))
-        )
-        stopped = solved < len(group)
-        if limits.nodes:
-            nodes_left = max(1, nodes_left - nodes)
-    return tuple(solutions)
+    size = max(1, min(_LARGEST_BATCH, len(problems) // (threads * 4))) if threads > 1 else len(problems)
+    batches = [
+        batch
+        for _, group in groupby(problems, key=lambda problem: id(problem.game))
+        for batch in _batches(list(group), size)
+    ]
+    if threads > 1 and len(batches) > 1 and COMPILED:
+        with ThreadPoolExecutor(min(threads, len(batches))) as pool:
+            solved = list(pool.map(lambda batch: _solve_batch(batch, limits, end), batches))
+    else:
+        solved = [_solve_batch(batch, limits, end) for batch in batches]
+    return tuple(solution for batch in solved for solution in batch)
+
+
+def cores() -> int:
+    """The number of processor cores that this process may use.
+
+    >>> cores() >= 1
+    True
+    """
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _batches(problems: list[Problem], size: int) -> Iterator[list[Problem]]:
+    for start in range(0, len(problems), size):
+        yield problems[start : start + size]
+
+
+def _solve_batch(problems: list[Problem], limits: Limits, end: float) -> list[Solution]:
+    """Solve problems of one game, one after another."""
+    values, same, complete, _ = _solve(
+        problems[0].game.packed,
+        b"".join(problem.packed for problem in problems),
+        limits.nodes,
+        max(1, int((end - time.monotonic()) * 1e9)) if limits.seconds else 0,
+        limits.entries,
+        limits.cancelled,
+    )
+    rows = _ROW.iter_unpack(values)
+    return [
+        _solution(problem, row, same[64 * i : 64 * i + 64], complete=bool(complete[i]))
+        for i, (problem, row) in enumerate(zip(problems, rows, strict=True))
+    ]
 
 
 def _solution(problem: Problem, row: tuple[int, ...], same: bytes, *, complete: bool) -> Solution:
@@ -174,7 +217,3 @@ def _solution(problem: Problem, row: tuple[int, ...], same: bytes, *, complete: 
         complete=complete,
         declares=problem.declares,
     )
-
-
-def _nothing(problem: Problem) -> Solution:
-    return Solution(points=MappingProxyType({}), groups=(), complete=False, declares=problem.declares)

@@ -71,7 +71,12 @@ def problem_of(table: Table) -> Problem:
 
 
 def points_of_cards(
-    tables: Sequence[Table], *, reach: Reach = PLAY_REACH, only: int = -1, cancelled: bytearray | None = None
+    tables: Sequence[Table],
+    *,
+    reach: Reach = PLAY_REACH,
+    only: int = -1,
+    cancelled: bytearray | None = None,
+    threads: int = 1,
 ) -> list[Points]:
     """Return for each table the points of the declaring side after every card of ``only`` that is legal.
 
@@ -80,31 +85,39 @@ def points_of_cards(
         reach: how many cards are solved exactly.
         only: the set of cards (a mask) that are wanted, where rules of thumb have to play.
         cancelled: the solver stops when another thread sets its first byte.
+        threads: how many cores may solve; the points do not depend on it.
     """
     found: list[Points | None] = [None] * len(tables)
     whole = [number for number, table in enumerate(tables) if _size(table) <= reach.whole]
-    for number, solution in zip(whole, _solve([tables[n] for n in whole], reach, cancelled), strict=True):
+    for number, solution in zip(
+        whole, _solve([tables[n] for n in whole], reach, cancelled, threads), strict=True
+    ):
         if solution.complete:
             found[number] = Points({card.index: points for card, points in solution.items()}, exact=True)
     rest = [number for number, points in enumerate(found) if points is None]
     for number in rest:
-        found[number] = _played_out(tables[number], reach, only, cancelled)
+        found[number] = _played_out(tables[number], reach, only, cancelled, threads)
     return [points for points in found if points is not None]
 
 
 def best_points(
-    tables: Sequence[Table], *, reach: Reach = CONTRACT_REACH, cancelled: bytearray | None = None
+    tables: Sequence[Table],
+    *,
+    reach: Reach = CONTRACT_REACH,
+    cancelled: bytearray | None = None,
+    threads: int = 1,
 ) -> list[int]:
     """Return for each table the points of the declaring side when the seat to play plays its best.
 
     Where rules of thumb have to play the first tricks, they choose the first card as well.
+    The points do not depend on how many ``threads`` solve.
     """
     lines = [table.copy() if _size(table) > reach.whole else table for table in tables]
     for line in lines:
         if _size(line) > reach.whole:
             line.run(reach.tail)
     results: list[int] = []
-    for line, solution in zip(lines, _solve(lines, reach, cancelled), strict=True):
+    for line, solution in zip(lines, _solve(lines, reach, cancelled, threads), strict=True):
         if solution.complete:
             results.append(solution.value)
         else:
@@ -118,13 +131,15 @@ def _size(table: Table) -> int:
     return max(hand.bit_count() for hand in table.hands)
 
 
-def _solve(tables: Sequence[Table], reach: Reach, cancelled: bytearray | None) -> list[Solution]:
+def _solve(
+    tables: Sequence[Table], reach: Reach, cancelled: bytearray | None, threads: int
+) -> tuple[Solution, ...]:
     """Solve each table within its own bound of work, so that the answer depends on nothing else."""
     limits = Limits(nodes=reach.nodes, cancelled=cancelled)
-    return [solution for table in tables for solution in solve_many((problem_of(table),), limits=limits)]
+    return solve_many([problem_of(table) for table in tables], limits=limits, threads=threads)
 
 
-def _played_out(table: Table, reach: Reach, only: int, cancelled: bytearray | None) -> Points:
+def _played_out(table: Table, reach: Reach, only: int, cancelled: bytearray | None, threads: int) -> Points:
     """The points after each card by rules of thumb, solved once few cards are left."""
     seat = table.to_play
     led = table.chart.suit[table.trick[0]] if table.trick else -1
@@ -138,7 +153,7 @@ def _played_out(table: Table, reach: Reach, only: int, cancelled: bytearray | No
         line.run(tail)
         ends.append(line)
     open_ends = [line for line in ends if any(line.hands)]
-    solutions = iter(_solve(open_ends, reach, cancelled))
+    solutions = iter(_solve(open_ends, reach, cancelled, threads))
     points: dict[int, int] = {}
     for card, line in zip(bits(wanted), ends, strict=True):
         if any(line.hands):

@@ -125,8 +125,8 @@ def fresh_hand(rules: RuleSet, rng: Random, cards: int) -> Problem:
 
 def answer(solver: ModuleType, problem: Problem) -> tuple[dict[int, int], dict[int, int]]:
     """The points by card, and the lowest card equal to each, from one of the two solvers."""
-    values, same, solved, _ = solver.solve(problem.game.packed, problem.packed, 0, 0, 1 << 16, None)
-    assert solved == 1
+    values, same, complete, _ = solver.solve(problem.game.packed, problem.packed, 0, 0, 1 << 16, None)
+    assert complete == b"\x01"
     numbers = struct.unpack("<64h", values)
     points = {card: value + problem.taken for card, value in enumerate(numbers[:57]) if value >= 0}
     return points, {card: same[card] for card in points}
