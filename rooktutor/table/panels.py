@@ -3,7 +3,7 @@
 from rooktutor.cards import CardSet
 from rooktutor.explain.annotate import annotate_score
 from rooktutor.game.actions import Bid, CallCard, NameTrump
-from rooktutor.game.match import next_dealer, standing
+from rooktutor.game.match import next_dealer
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import LineLabel, ScoreLine, ScoreSheet
 from rooktutor.table import choices
@@ -125,7 +125,7 @@ def _score(scene: Scene) -> ScorePanel:
     position = scene.position
     sheet = position.score()
     ours = scene.rules.parties.index(scene.rules.party(scene.learner))
-    after = standing(scene.rules, sheet.scores, position.declarer)
+    after = scene.state.now.match.standing
     title, tone = _outcome(scene, sheet)
     winner = scene.party(after.winner) if after.winner else ""
     prompt = scene.say("score-prompt", ours=choices.signed(sheet.scored[ours]))

@@ -9,7 +9,6 @@ from rooktutor.cards import Card, CardSet, Color
 from rooktutor.errors import IllegalAction, NotationError
 from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, NameTrump, Play
 from rooktutor.game.illegality import Illegality
-from rooktutor.game.match import next_dealer, standing
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.rules.systems import RULE_SETS
@@ -191,22 +190,15 @@ def _stepped(state: AppState, control: Control) -> AppState:
 def _dealt(state: AppState, control: Control) -> AppState:
     """Other cards, or the same ones again. What has been played stays in the line, so it can be undone."""
     closed = replace(state, open_hands=False)
-    before, deals = state.position, state.now.deals
-    scores, dealer = before.scores, before.deal.dealer
-    if control is Control.NEW_MATCH:
+    now, match = state.now, state.now.match
+    if control is Control.NEW_MATCH or (match.standing.over and control is not Control.SAME_HAND):
         return _fresh(closed)
     if control is Control.SAME_HAND:
-        return closed.grown(
-            replace(state.now, position=Position.start(state.rules, before.deal, scores), evaluation=None)
-        )
-    if state.now.over:
-        sheet = before.score()
-        if standing(state.rules, sheet.scores, before.declarer).over:
-            return _fresh(closed)
-        scores, dealer = sheet.scores, next_dealer(before)
-    elif control is Control.NEXT_HAND:
+        again = Position.start(state.rules, state.position.deal, state.position.scores)
+        return closed.grown(replace(now, position=again, evaluation=None))
+    if control is Control.NEXT_HAND and not now.over:
         return state
-    return closed.grown(dealt(state.rules, dealer, scores, seed=state.seed, deals=deals + 1))
+    return closed.grown(dealt(match, seed=state.seed, deals=now.deals + 1))
 
 
 def _other_game(state: AppState, name: str | None) -> AppState:

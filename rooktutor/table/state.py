@@ -8,8 +8,10 @@ from rooktutor.cards import Card
 from rooktutor.game.actions import Discard
 from rooktutor.game.deal import deal
 from rooktutor.game.illegality import Illegality
+from rooktutor.game.match import Match
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
+from rooktutor.game.record.saved import first_match
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 from rooktutor.solve.values import Evaluation
@@ -79,11 +81,13 @@ class Note:
 class Moment:
     """One point of the match: a hand so far, and what its actions are worth.
 
+    ``before`` are the finished hands of the match before this one, as far as they were played to a score.
     ``deals`` counts the deals of the match up to this hand, those that nobody bid on included;
     ``seed`` is that of the deal. The score of the match before the hand is part of the position.
     """
 
     position: Position
+    before: tuple[Position, ...] = ()
     deals: int = 1
     seed: int | None = None
     evaluation: Evaluation | None = None
@@ -92,6 +96,12 @@ class Moment:
     def match_seed(self) -> int | None:
         """The seed of the first deal of the match."""
         return None if self.seed is None else self.seed - self.deals + 1
+
+    @property
+    def match(self) -> Match:
+        """The match so far: its finished hands, this one among them once it has ended."""
+        match = replace(first_match((*self.before, self.position)[0]), hands=self.before)
+        return match.with_hand(self.position) if self.over else match
 
     @property
     def over(self) -> bool:
@@ -223,12 +233,12 @@ def new_match(rules: RuleSet, *, seed: int, dealer: Seat = Seat.NORTH) -> AppSta
     >>> new_match(CROWSNEST, seed=7).position.to_act
     <Seat.EAST: 'east'>
     """
-    scores = (0,) * len(rules.parties)
-    return AppState(seed=seed, first_dealer=dealer, line=(dealt(rules, dealer, scores, seed=seed),))
+    match = Match(rules=rules, first_dealer=dealer)
+    return AppState(seed=seed, first_dealer=dealer, line=(dealt(match, seed=seed),))
 
 
-def dealt(rules: RuleSet, dealer: Seat, scores: tuple[int, ...], *, seed: int, deals: int = 1) -> Moment:
-    """Return the moment at which deal number ``deals`` of a match lies on the table."""
+def dealt(match: Match, *, seed: int, deals: int = 1) -> Moment:
+    """Return the moment when deal number ``deals`` since ``seed``, the next of a match, lies on the table."""
     number = seed + deals - 1
-    position = Position.start(rules, deal(rules, number, dealer), scores)
-    return Moment(position=position, deals=deals, seed=number)
+    position = Position.start(match.rules, deal(match.rules, number, match.next_dealer), match.scores)
+    return Moment(position=position, before=match.hands, deals=deals, seed=number)
