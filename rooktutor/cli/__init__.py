@@ -8,19 +8,26 @@ from typing import Any
 import click
 
 from rooktutor import __version__
-from rooktutor.cli.files import RECORD_FILE, records_in
-from rooktutor.errors import NotationError, NotYetError, RookError
+from rooktutor.cli.files import RECORD_FILE, leave_with, records_in
+from rooktutor.errors import NotationError, NotYetError, RecordError, RookError
 from rooktutor.game.deal import deal as deal_cards
 from rooktutor.game.position import Position
 from rooktutor.game.record import Moment, Record, write
 from rooktutor.rules.houses import GAME_IDS, game_rules
 from rooktutor.seats import Seat
-from rooktutor.solve.values import ADVICE_LAYOUTS
+from rooktutor.solve.values import ADVICE_LAYOUTS, Budget
 from rooktutor.text.catalog import BASE, Catalog, languages
 
 MOST = 10**18 - 1
 RULES = click.Choice(GAME_IDS, case_sensitive=False)
 SEED = click.IntRange(min=0, max=MOST)
+LAYOUTS = click.option(
+    "--layouts",
+    type=click.IntRange(1, 100_000),
+    default=ADVICE_LAYOUTS,
+    show_default=True,
+    help="How many layouts of the hidden cards to look at.",
+)
 LANG = click.option("--lang", type=click.Choice(languages()), default=BASE, help="The language of the text.")
 
 
@@ -126,13 +133,7 @@ def replay(file: str, lang: str, *, as_json: bool) -> None:
 @click.option("--at", "moment", type=MomentName(), help="The step to look at, such as 'trick 3 card 2'.")
 @click.option("--open", "is_open", is_flag=True, help="Value the actions with all four hands open.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
-@click.option(
-    "--layouts",
-    type=click.IntRange(1, 100_000),
-    default=ADVICE_LAYOUTS,
-    show_default=True,
-    help="How many layouts of the hidden cards to look at.",
-)
+@LAYOUTS
 @click.option("--seed", type=SEED, default=0, show_default=True, help="Where sampled layouts come from.")
 @LANG
 def annotate(
@@ -148,14 +149,10 @@ def annotate(
 ) -> None:
     """Annotate the position where the record stops, or a step of it: every action and why."""
     from rooktutor.cli import advice
-    from rooktutor.game.record.steps import record_at
 
     catalog = Catalog(lang)
     for number, record in enumerate(records_in(file, catalog)):
-        try:
-            there = record if moment is None else record_at(record, moment)
-        except NotYetError as error:
-            raise click.BadParameter(str(error), param_hint="--at") from None
+        there = _at(record, moment)
         if seat and there.view and seat is not there.view.seat:
             raise click.BadParameter(f"the record holds what {there.view.seat} sees", param_hint="--seat")
         if is_open and there.view:
@@ -167,6 +164,51 @@ def annotate(
             click.echo(json.dumps(advice.as_json(asked, catalog), ensure_ascii=False))
         else:
             click.echo("\n".join((*([""] if number else []), *advice.as_lines(asked, catalog))))
+
+
+@main.command()
+@click.argument("file", type=RECORD_FILE)
+@click.argument("games", type=RULES, nargs=-1, required=True)
+@click.option("--at", "moment", type=MomentName(), help="The step to look at, such as 'trick 3 card 2'.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
+@LAYOUTS
+@click.option("--seed", type=SEED, default=0, show_default=True, help="Where sampled layouts come from.")
+@LANG
+def compare(
+    file: str,
+    games: tuple[str, ...],
+    moment: Moment | None,
+    layouts: int,
+    seed: int,
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Value a decision under the rules of the record and under those of other GAMES, side by side."""
+    from rooktutor.cli import beside
+    from rooktutor.solve.sidebyside import side_by_side
+
+    catalog = Catalog(lang)
+    for number, record in enumerate(records_in(file, catalog)):
+        there = _at(record, moment)
+        try:
+            found = side_by_side(there, there.rules, *games, budget=Budget(layouts), seed=seed)
+        except RecordError as error:
+            leave_with(error, catalog)
+        if as_json:
+            click.echo(json.dumps(beside.as_json(found)))
+        else:
+            click.echo("\n".join((*([""] if number else []), *beside.as_lines(found, catalog))))
+
+
+def _at(record: Record, moment: Moment | None) -> Record:
+    """The record up to a moment of it."""
+    from rooktutor.game.record.steps import record_at
+
+    try:
+        return record if moment is None else record_at(record, moment)
+    except NotYetError as error:
+        raise click.BadParameter(str(error), param_hint="--at") from None
 
 
 def _layouts_done(catalog: Catalog) -> Callable[[int, int], None]:

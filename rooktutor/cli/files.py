@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import click
 
@@ -23,9 +24,14 @@ def records_in(file: str, catalog: Catalog) -> tuple[Record, ...]:
     try:
         return read(_text(file, source), source=source)
     except RecordError as error:
-        for fault in error.faults:
-            click.echo(fault_text(fault, catalog), err=True)
-        raise SystemExit(1) from None
+        leave_with(error, catalog)
+
+
+def leave_with(error: RecordError, catalog: Catalog) -> NoReturn:
+    """Print every fault on the standard error and leave with status 1."""
+    for fault in error.faults:
+        click.echo(fault_text(fault, catalog), err=True)
+    raise SystemExit(1) from None
 
 
 def _text(file: str, source: str) -> str:

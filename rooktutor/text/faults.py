@@ -19,7 +19,7 @@ def fault_text(fault: Fault, catalog: Catalog) -> str:
     place = catalog.text(
         "fault-place",
         source=fault.source or "none",
-        line=str(fault.line),
+        line=str(fault.line or "none"),
         record=fault.record,
         path=fault.path or "none",
     )

@@ -386,3 +386,28 @@ def test_sample_hands_replay_and_are_canonical(path):
     for record in records:
         assert record.notes and record.result is not None and record.title
     assert run("replay", path).exit_code == 0
+
+
+# ----------------------------------------------------------------------------------- compare
+
+
+def test_compare_puts_values_under_several_rules_side_by_side(file):
+    path = file(write(Record.of(random_hand(rule_set("crowsnest"), 6, steps=22))))
+    (found,) = told("compare", path, "kentucky_discard", "--layouts", 8, "--json")
+    assert found["under"] == ["crowsnest", "kentucky_discard"]
+    (alone,) = told("annotate", path, "--layouts", 8, "--json")
+    values = {note["action"]: note["value"] for note in alone["actions"] if note["legal"]}
+    assert {row["action"]: row["values"][0]["value"] for row in found["actions"]} == values
+    lines = run("compare", path, "kentucky_discard", "--layouts", 8).stdout.splitlines()
+    assert len(lines) == len(found["actions"]) + 4
+    assert sum("*" in line for line in lines) >= 2
+
+
+def test_compare_says_what_another_game_does_not_allow(file):
+    path = file(write(Record.of(random_hand(rule_set("crowsnest"), 6, steps=0))))
+    message = refused(1, "compare", path, "buckeye", "--layouts", 2)
+    assert message.startswith("buckeye: north: 9 cards")
+
+
+def test_compare_needs_a_decision():
+    assert "the hand is over" in refused(1, "compare", EXAMPLE, "kentucky_discard")

@@ -31,7 +31,7 @@ cli-seat = { SEAT($seat) }
 cli-serving = The table is at { $url } (Ctrl+C ends it)
 cli-set = The bid is set.
 cli-stops = { $phase }: { SEAT($seat) } is to act.
-cli-sudden-death = Equal scores at the target: { SEAT($seat) } deals a hand to settle it.
+cli-sudden-death = Equal scores at the end: { SEAT($seat) } deals a hand to settle it.
 cli-takes = { SEAT($seat) } takes { $points ->
     [0] it, without points.
     [one] { $points } point.
@@ -40,7 +40,15 @@ cli-takes = { SEAT($seat) } takes { $points ->
 cli-total = Total
 cli-trick = Trick { $number }
 cli-trump = Trump: { COLOR($color) }
-cli-wins = { PARTY($party) } won the game.
+cli-wins = { PARTY($party) } won the game{ $ending ->
+    [hands] : { $number ->
+        [one] its one hand has been played.
+       *[other] its { $number } hands have been played.
+    }
+    [lead] : they lead by { $number } or more.
+    [low] : a score is down to minus { $number } or less.
+   *[target] .
+}
 
 ## Decisions. $seat is whose view it is, $to_act whose turn; "none" when there is nobody.
 
@@ -50,6 +58,15 @@ cli-decision = { $phase }{ $seat ->
         [none] { "" }
        *[other] . { SEAT($to_act) } is to act.
     }
+}
+cli-under = Points for the side that is to act with their standard error, and how often in 100 the bid is made; * marks the best under each set of rules.
+cli-under-none = -
+cli-under-value = { $best ->
+    [yes] *
+   *[no] { " " }
+} { $value } ± { $error }{ $chance ->
+    [-1] { "" }
+   *[other] { "  " }{ $chance } %
 }
 cli-values-exact = Values are exact: all { $layouts ->
     [one] { $layouts } layout
@@ -63,7 +80,10 @@ cli-values-sampled = Values are a mean over { $layouts } sampled layouts of the 
 
 fault-place = { $source ->
     [none] line { $line }
-   *[other] { $source }:{ $line }
+   *[other] { $source }{ $line ->
+        [none] { "" }
+       *[other] :{ $line }
+    }
 }: { $record ->
     [1] { "" }
    *[other] record { $record }: {""}
@@ -88,12 +108,17 @@ fault-below-minimum = { $found }: the bid is under the minimum
 fault-card-count = { $found } cards, which is not the right number
 fault-card-twice = { $found }: the card is there twice
 fault-counter-in-nest = { $found }: counters may not be laid away
+fault-counter-in-hand = { $found }: the player holds a counter
+fault-counter-turned = { $found }: a counter lies face up in the nest
 fault-dealer-does-not-follow = { $found }: somebody else deals this hand
 fault-discard-size = { $found }: not the right number of cards to lay away
 fault-empty = nothing stands here; leave the field out or fill it
 fault-hand-is-over = { $found }: the hand is over
+fault-hand-unseen = { $found }: nobody has seen their cards yet
 fault-hand-unfinished = the hand before this one is not finished
 fault-hand-void = the hand is void, so there is nothing more to tell
+fault-held-already = { $found }: the player has held before in this hand
+fault-hands-do-not-follow = { $found }: that is not how many hands of the match came before
 fault-hidden-from-seat = this seat cannot know that
 fault-illegal-call = { $found } is no legal call
 fault-illegal-called-card = { $found } may not be called
@@ -109,6 +134,7 @@ fault-no-jump-bids = { $found }: bids go up one step at a time
 fault-no-nest = this game has no nest
 fault-no-revoke = { $found }: that card follows, so it is no revoke
 fault-no-record = there is no record here
+fault-no-such-call = { $found }: there is no such call in this game
 fault-not-a-call = { $found } is no call
 fault-not-a-card = { $found } is no card
 fault-not-a-color = { $found } is no color
@@ -121,6 +147,7 @@ fault-not-a-step = { $found }: bids go up in steps
 fault-not-a-trick = { $found } is no trick
 fault-not-a-word = { $found } is no single word or text
 fault-not-fields = { $found } has no named fields
+fault-not-first-call = { $found }: the player has called before
 fault-not-higher = { $found }: a bid must be higher than the one before
 fault-not-in-game = this game has no use for this field
 fault-not-in-pack = { $found }: the card is not in the pack of this game
@@ -137,6 +164,7 @@ fault-others-before-counters = { $found }: all cards without points must go firs
 fault-out-of-turn = { $found }: somebody else is to call
 fault-own-card-called = { $found }: declarer holds that card
 fault-parties = { $found }: these are not the sides or players who keep a score
+fault-partner-not-high = { $found }: the bid is not the partner’s
 fault-repeated-field = { $found }: the field is there twice
 fault-rule-set = { $found } cannot stand in this rule set
 fault-scores-do-not-follow = { $found }: these are not the scores after the hand before
