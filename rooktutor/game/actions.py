@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rooktutor.cards import Card, CardSet, Color
+from rooktutor.cards import Card, CardSet, Trump
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,30 @@ class Bid:
 
 
 @dataclass(frozen=True, slots=True)
+class Hold:
+    """Neither pass nor bid: leave the high bid to one's partner and stay in the auction."""
+
+    def __str__(self) -> str:
+        return "hold"
+
+
+@dataclass(frozen=True, slots=True)
+class Moon:
+    """Promise that one's side takes every point of the hand."""
+
+    def __str__(self) -> str:
+        return "moon"
+
+
+@dataclass(frozen=True, slots=True)
+class Misdeal:
+    """Ask for new cards, because one holds no counter."""
+
+    def __str__(self) -> str:
+        return "misdeal"
+
+
+@dataclass(frozen=True, slots=True)
 class Discard:
     """Lay ``cards`` away into the nest."""
 
@@ -35,12 +59,12 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class NameTrump:
-    """Make ``color`` trump."""
+    """Make ``trump`` trump: a color, or none of them."""
 
-    color: Color
+    trump: Trump
 
     def __str__(self) -> str:
-        return str(self.color)
+        return str(self.trump)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +97,13 @@ class Renege:
         return str(self.card)
 
 
-Call = Pass | Bid
+Call = Pass | Bid | Hold | Moon | Misdeal
 """What a player can say in the auction."""
 
-Action = Pass | Bid | Discard | NameTrump | CallCard | Play | Renege
+Action = Pass | Bid | Hold | Moon | Misdeal | Discard | NameTrump | CallCard | Play | Renege
 """Everything a player can do; ``str(action)`` is the word that records use."""
 
 PASS = Pass()
+HOLD = Hold()
+MOON = Moon()
+MISDEAL = Misdeal()

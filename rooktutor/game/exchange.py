@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from rooktutor.cards import NO_CARDS, CardSet, Color
+from rooktutor.cards import NO_CARDS, CardSet, Trump
 from rooktutor.game.illegality import Illegality, RuleId, Wrong
 from rooktutor.rules.axes import DiscardCounters, DiscardShortfall, DiscardTrump
 from rooktutor.rules.order import order
@@ -65,7 +65,7 @@ def hand_is_void(rules: RuleSet, hand: CardSet) -> bool:
     return rules.discard_shortfall is DiscardShortfall.REDEAL and is_short(rules, hand)
 
 
-def choice(rules: RuleSet, hand: CardSet, trump: Color | None) -> Choice:
+def choice(rules: RuleSet, hand: CardSet, trump: Trump | None) -> Choice:
     """Return what declarer may lay away from ``hand``, nest included.
 
     ``trump`` is None while it is not named. Rule book C11 to C13.
@@ -110,7 +110,7 @@ def _with_one_small_and_trumps(size: int, small: CardSet, others: CardSet, trump
     return Choice(required=required, pool=pool, need=need, small=small, needs_small=needs_small)
 
 
-def why_illegal(rules: RuleSet, hand: CardSet, trump: Color | None, cards: CardSet) -> Illegality | None:
+def why_illegal(rules: RuleSet, hand: CardSet, trump: Trump | None, cards: CardSet) -> Illegality | None:
     """Return what is wrong with laying away ``cards`` from ``hand``, or None if it is legal."""
     if not cards <= hand:
         return Illegality(reason=Wrong.NOT_YOUR_CARD, rule=RuleId.DISCARD_COUNT, must_play=hand)
@@ -145,7 +145,7 @@ def announced(rules: RuleSet, cards: CardSet) -> int | None:
     return None
 
 
-def shown(rules: RuleSet, cards: CardSet, trump: Color | None) -> CardSet:
+def shown(rules: RuleSet, cards: CardSet, trump: Trump | None) -> CardSet:
     """The laid away cards that lie face up (rule book C11, C13)."""
     up = NO_CARDS
     if rules.discard_counters is DiscardCounters.FACE_UP:

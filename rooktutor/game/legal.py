@@ -1,8 +1,21 @@
 """What the seat whose turn it is may do: one set of rules for positions and views."""
 
-from rooktutor.cards import CardSet, Color
+from rooktutor.cards import NO_CARDS, CardSet
 from rooktutor.game import exchange, play
-from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play, Renege
+from rooktutor.game.actions import (
+    Action,
+    Bid,
+    Call,
+    CallCard,
+    Discard,
+    Hold,
+    Misdeal,
+    Moon,
+    NameTrump,
+    Pass,
+    Play,
+    Renege,
+)
 from rooktutor.game.illegality import Illegality, RuleId, Wrong
 from rooktutor.game.public import Phase, Public
 from rooktutor.rules.axes import CallCardRule, DiscardCounters, DiscardTrump, Revoke
@@ -10,6 +23,9 @@ from rooktutor.rules.axes import CallCardRule, DiscardCounters, DiscardTrump, Re
 _PHASE_OF: dict[type[Action], Phase] = {
     Pass: Phase.AUCTION,
     Bid: Phase.AUCTION,
+    Hold: Phase.AUCTION,
+    Moon: Phase.AUCTION,
+    Misdeal: Phase.AUCTION,
     Discard: Phase.DISCARD,
     NameTrump: Phase.TRUMP,
     CallCard: Phase.CALL,
@@ -27,16 +43,16 @@ def legal_actions(public: Public, hand: CardSet, discard: CardSet | None) -> tup
     """All legal actions of the seat to act, in canonical order; none when the hand is over.
 
     ``hand`` is what that seat holds, ``discard`` what it has laid away. Cards come in the
-    order R G Y B, rank ascending, Rook last; calls with pass first, then rising bids. A Renege is
-    never among them, though ``revoke`` may let it be done.
+    order R G Y B, rank ascending, Rook last; calls with pass and hold first, then rising bids, moon and
+    misdeal. A Renege is never among them, though ``revoke`` may let it be done.
     """
     match public.phase:
         case Phase.AUCTION:
-            return public.auction.legal_calls()
+            return legal_calls(public, hand)
         case Phase.DISCARD:
             return tuple(map(Discard, exchange.choice(public.rules, hand, public.trump)))
         case Phase.TRUMP:
-            return tuple(map(NameTrump, Color))
+            return tuple(map(NameTrump, public.rules.trumps))
         case Phase.CALL:
             return tuple(
                 CallCard(card)
@@ -56,12 +72,16 @@ def why_illegal(public: Public, hand: CardSet, discard: CardSet | None, action: 
     if _PHASE_OF[type(action)] is not public.phase:
         return Illegality(reason=Wrong.WRONG_PHASE, rule=RuleId.TURN_ORDER)
     match action:
-        case Pass() | Bid():
+        case Misdeal():
+            return public.auction.why_illegal(action) or _why_no_misdeal(public, hand)
+        case Pass() | Bid() | Hold() | Moon():
             return public.auction.why_illegal(action)
         case Discard(cards):
             return exchange.why_illegal(public.rules, hand, public.trump, cards)
-        case NameTrump():
-            return None
+        case NameTrump(trump):
+            if trump in public.rules.trumps:
+                return None
+            return Illegality(reason=Wrong.TRUMP_NOT_OFFERED, rule=RuleId.NAME_TRUMP)
         case CallCard():
             return _why_not_call(public, hand, discard, action)
         case Play(card):
@@ -84,6 +104,12 @@ def rule_of(public: Public, hand: CardSet, action: Action) -> RuleId:
             if amount == rules.max_bid and rules.stop_at_max:
                 return RuleId.MAXIMUM_BID
             return RuleId.MINIMUM_BID if public.auction.high is None else RuleId.HIGHER_BID
+        case Hold():
+            return RuleId.HOLD_PARTNER
+        case Moon():
+            return RuleId.SHOOT_MOON
+        case Misdeal():
+            return RuleId.MISDEAL
         case Discard():
             if rules.discard_counters in (DiscardCounters.FORBIDDEN, DiscardCounters.ONE_SMALL):
                 return RuleId.COUNTERS_BARRED
@@ -97,6 +123,29 @@ def rule_of(public: Public, hand: CardSet, action: Action) -> RuleId:
             return play.rule_of(rules, public.order, hand, public.trick, card)
         case Renege():
             return RuleId.REVOKE
+
+
+def legal_calls(public: Public, hand: CardSet) -> tuple[Call, ...]:
+    """The calls of the auction that a seat with this hand may make: a misdeal depends on its cards."""
+    return tuple(
+        call
+        for call in public.auction.legal_calls()
+        if not isinstance(call, Misdeal) or _why_no_misdeal(public, hand) is None
+    )
+
+
+def _why_no_misdeal(public: Public, hand: CardSet) -> Illegality | None:
+    """What the cards say against a misdeal: whoever asks for it holds no counter and has looked."""
+    counting = public.rules.counting_cards
+    if public.turned & counting:
+        reason, cards = Wrong.COUNTER_TURNED, public.turned & counting
+    elif public.blind:
+        reason, cards = Wrong.HAND_UNSEEN, NO_CARDS
+    elif hand & counting:
+        reason, cards = Wrong.COUNTER_IN_HAND, hand & counting
+    else:
+        return None
+    return Illegality(reason=reason, rule=RuleId.MISDEAL, must_play=cards)
 
 
 def _why_not_call(

@@ -45,15 +45,14 @@ def why_illegal(rules: RuleSet, order: Order, hand: CardSet, trick: Trick, card:
 
 def rule_of(rules: RuleSet, order: Order, hand: CardSet, trick: Trick, card: Card) -> RuleId:
     """Return the rule that makes ``card``, which is legal, a card that may be played now."""
-    red_one = rules.red_one and card == RED_ONE
     led = trick.suit_led(order)
     if led is None or order.suit(card) is led:
         if led is not None and hand & order.suit_cards(led) == CardSet.of([ROOK]):
             return RuleId.BIRD_FORCED if rules.bird_forced_on_trump_lead else RuleId.BIRD_IS_TRUMP
         if card.is_bird:
             return RuleId.BIRD_IS_TRUMP
-        if red_one:
-            return RuleId.RED_ONE_IS_TRUMP
+        if card in rules.special_trumps:
+            return RuleId.RED_ONE_IS_TRUMP if card == RED_ONE else RuleId.BABY_ROOK_IS_TRUMP
         if led is None:
             return RuleId.LEAD_ANY
         return RuleId.FOLLOW_TRUMP if led is order.trump else RuleId.FOLLOW_COLOR

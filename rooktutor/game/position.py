@@ -3,10 +3,23 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from rooktutor.cards import Card, CardSet
+from rooktutor.cards import NO_CARDS, Card, CardSet
 from rooktutor.errors import DealError, IllegalAction
 from rooktutor.game import exchange, legal
-from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play, Renege
+from rooktutor.game.actions import (
+    Action,
+    Bid,
+    Call,
+    CallCard,
+    Discard,
+    Hold,
+    Misdeal,
+    Moon,
+    NameTrump,
+    Pass,
+    Play,
+    Renege,
+)
 from rooktutor.game.auction import Auction
 from rooktutor.game.deal import Deal
 from rooktutor.game.illegality import Illegality, RuleId
@@ -40,29 +53,47 @@ class Position(OpenHand):
     discard: CardSet | None = None
 
     @classmethod
-    def start(cls, rules: RuleSet, deal: Deal, scores: tuple[int, ...] | None = None) -> "Position":
+    def start(
+        cls, rules: RuleSet, deal: Deal, scores: tuple[int, ...] | None = None, hands_played: int = 0
+    ) -> "Position":
         """Return the position before the first call.
 
         ``scores`` are the scores before the hand in the order of ``rules.parties``, zeros if
-        left out. Raises DealError when the deal is not the pack of ``rules``.
+        left out; ``hands_played`` is kept where a number of hands ends the match. Raises DealError
+        when the deal is not the pack of ``rules``.
         """
         deal.check(rules)
         scores = scores if scores is not None else (0,) * len(rules.parties)
         if len(scores) != len(rules.parties):
             raise DealError([f"{len(scores)} scores given; {rules.id} keeps {len(rules.parties)}"])
         turned = CardSet.of(deal.nest[-1:] if rules.nest_visibility is NestVisibility.TOP_CARD else ())
-        public = Public(rules=rules, scores=scores, auction=Auction(rules, deal.dealer), turned=turned)
+        public = Public(
+            rules=rules,
+            scores=scores,
+            auction=Auction(rules, deal.dealer),
+            hands_played=hands_played if rules.hands else 0,
+            turned=turned,
+        )
         return cls(deal=deal, public=public, hands=deal.hands)
 
     @classmethod
     def replay(
-        cls, rules: RuleSet, deal: Deal, actions: Iterable[Action], scores: tuple[int, ...] | None = None
+        cls,
+        rules: RuleSet,
+        deal: Deal,
+        actions: Iterable[Action],
+        scores: tuple[int, ...] | None = None,
+        hands_played: int = 0,
     ) -> "Position":
         """Return the position after ``actions``; raises IllegalAction at the first that is refused."""
-        position = cls.start(rules, deal, scores)
+        position = cls.start(rules, deal, scores, hands_played)
         for action in actions:
             position = position.after(action)
         return position
+
+    def restarted(self) -> "Position":
+        """Return this hand before its first call."""
+        return Position.start(self.rules, self.deal, self.scores, self.public.hands_played)
 
     def hand(self, seat: Seat) -> CardSet:
         """What ``seat`` holds now."""
@@ -126,11 +157,11 @@ class Position(OpenHand):
             case Renege(card):
                 seat = self.to_act or Seat.NORTH
                 return self._after_play(card, Offence(seat, len(self.public.taken) + 1))
-            case Pass() | Bid():
+            case Pass() | Bid() | Hold() | Moon() | Misdeal():
                 return self._after_call(action)
-            case NameTrump(color):
-                shown = exchange.shown(self.rules, self.discard, color) if self.discard else self.public.shown
-                return self._with_public(replace(self.public, trump=color, shown=shown))
+            case NameTrump(trump):
+                shown = exchange.shown(self.rules, self.discard, trump) if self.discard else self.public.shown
+                return self._with_public(replace(self.public, trump=trump, shown=shown))
             case Discard(cards):
                 public = replace(
                     self.public,
@@ -159,7 +190,7 @@ class Position(OpenHand):
         return View(
             public=self.public,
             seat=seat,
-            hand=self.hand(seat),
+            hand=NO_CARDS if self.public.blind else self.hand(seat),
             nest=self.deal.nest if declares and self.public.nest_taken else None,
             discard=self.discard if declares else None,
             is_partner=partner,
@@ -169,7 +200,7 @@ class Position(OpenHand):
         """Return the score of the finished hand, line by line; raises NotYetError before its end."""
         return score(self.public, self.declaring, self.discard)
 
-    def _after_call(self, call: Pass | Bid) -> "Position":
+    def _after_call(self, call: Call) -> "Position":
         return self._with_public(replace(self.public, auction=self.public.auction.after(call)))
 
     def _with_public(self, public: Public) -> "Position":

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
-from rooktutor.cards import NO_CARDS, ROOK, Card, CardSet, Color
+from rooktutor.cards import NO_CARDS, ROOK, Card, CardSet, Trump
 from rooktutor.errors import NotYetError
 from rooktutor.game.auction import Auction
 from rooktutor.game.trick import Trick
-from rooktutor.rules.axes import FirstLead, Teams, TrumpNaming
+from rooktutor.rules.axes import BlindBid, FirstLead, Teams, TrumpNaming
 from rooktutor.rules.order import Order, order
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat, Side
@@ -37,7 +37,8 @@ class Offence:
 class Public:
     """Everything that happened in the open; positions and views of one hand share it.
 
-    ``scores`` are the scores before the hand, in the order of ``rules.parties``. ``turned``
+    ``scores`` are the scores before the hand, in the order of ``rules.parties``, and
+    ``hands_played`` the hands of the match before it, where their number ends the match. ``turned``
     are cards of the nest that all have seen, ``shown`` the laid away cards that lie face up,
     ``announced`` the number of counters laid away, where the rules make declarer say it.
     ``redealt`` tells that declarer's cards voided the hand, ``offence`` who revoked.
@@ -46,12 +47,13 @@ class Public:
     rules: RuleSet
     scores: tuple[int, ...]
     auction: Auction
+    hands_played: int = 0
     exchanged: bool = False
     redealt: bool = False
     turned: CardSet = NO_CARDS
     shown: CardSet = NO_CARDS
     announced: int | None = None
-    trump: Color | None = None
+    trump: Trump | None = None
     called: Card | None = None
     tricks: tuple[Trick, ...] = ()
     offence: Offence | None = None
@@ -72,11 +74,17 @@ class Public:
         return self.auction.bid
 
     @cached_property
+    def blind(self) -> bool:
+        """Whether no seat may look at its own cards yet: the bird lies face up while the seats bid."""
+        turned = self.rules.blind_bid is BlindBid.BIRD_TURNED and ROOK in self.turned
+        return turned and not self.auction.over
+
+    @cached_property
     def phase(self) -> Phase:
         """The stage that the hand has reached."""
         if not self.auction.over:
             return Phase.AUCTION
-        if self.auction.all_passed or self.redealt:
+        if self.auction.declarer is None or self.redealt:
             return Phase.OVER
         for step in self._steps():
             if not self._done(step):
@@ -111,7 +119,7 @@ class Public:
     @cached_property
     def nest_taken(self) -> bool:
         """Whether declarer has picked up the nest."""
-        if not self.auction.over or self.auction.all_passed or not self.rules.nest:
+        if self.auction.declarer is None or not self.rules.nest:
             return False
         return self.rules.trump_naming is not TrumpNaming.BEFORE_NEST or self.trump is not None
 
@@ -217,14 +225,14 @@ class Public:
         return north, east, south, west
 
     @cached_property
-    def voids(self) -> dict[Seat, frozenset[Color]]:
+    def voids(self) -> dict[Seat, frozenset[Trump]]:
         """The colors that each seat has shown to be out of, by not following.
 
         A free bird or Red 1 played out of turn shows nothing. Being out of trump covers the
         bird too, unless the rules let it stay back on a trump lead. A card that all know to be a
         revoke shows nothing either.
         """
-        shown: dict[Seat, set[Color]] = {seat: set() for seat in Seat}
+        shown: dict[Seat, set[Trump]] = {seat: set() for seat in Seat}
         for number, trick in enumerate(self.tricks, start=1):
             led = trick.suit_led(self.order)
             for seat, card in trick.by_seat():
@@ -235,7 +243,7 @@ class Public:
         return {seat: frozenset(colors) for seat, colors in shown.items()}
 
     def cannot_hold(self, seat: Seat) -> CardSet:
-        """The cards that ``seat`` cannot hold any more, for all to see: its shown voids.
+        """The cards that ``seat`` cannot hold any more, for all to see: its shown voids, or counters.
 
         >>> from rooktutor.game.auction import Auction
         >>> from rooktutor.rules.systems import CROWSNEST
@@ -244,6 +252,8 @@ class Public:
         0
         """
         cards = NO_CARDS
+        if seat is self.auction.misdealer:
+            cards |= self.rules.counting_cards
         for color in self.voids[seat]:
             cards |= self.order.suit_cards(color)
             if color is self.trump and not self.rules.bird_forced_on_trump_lead:
@@ -282,8 +292,8 @@ class OpenHand:
         return self.public.bid
 
     @property
-    def trump(self) -> Color | None:
-        """The trump color, once it is named."""
+    def trump(self) -> Trump | None:
+        """What is trump, once it is named: a color, or none of them."""
         return self.public.trump
 
     @property

@@ -7,7 +7,7 @@ from enum import Enum
 from rooktutor.cards import NO_CARDS, CardSet
 from rooktutor.errors import NotYetError
 from rooktutor.game.public import Phase, Public
-from rooktutor.rules.axes import Bonus, MadeScore, MostTricksTie, NestOwner, Revoke
+from rooktutor.rules.axes import Bonus, GoOut, MadeScore, MoonRule, MostTricksTie, NestOwner, Revoke
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Party, Seat
 
@@ -21,12 +21,16 @@ class LineLabel(Enum):
     TRICK = "trick"
     NEST = "nest"
     BONUS = "bonus"
+    SWEEP = "sweep"
     CAPTURED = "captured"
     MADE = "made"
     SET = "set"
+    MOON_MADE = "moon_made"
+    MOON_MISSED = "moon_missed"
     DEFENDED = "defended"
     REVOKED = "revoked"
     KEPT = "kept"
+    CAPPED = "capped"
     TOTAL = "total"
     VOID = "void"
 
@@ -37,7 +41,7 @@ class ScoreLine:
 
     ``trick`` counts from 1; ``cards`` are the counters behind the amount; ``bid`` and
     ``captured`` are filled where the line compares them; ``before`` is the score before the
-    hand on a TOTAL line.
+    hand on a TOTAL line, ``limit`` the score at which a CAPPED line stops.
     """
 
     label: LineLabel
@@ -48,16 +52,18 @@ class ScoreLine:
     bid: int | None = None
     captured: int | None = None
     before: int | None = None
+    limit: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class ScoreSheet:
     """The finished hand in numbers; every tuple is in the order of ``rules.parties``.
 
-    ``captured`` counts cards in tricks and, for whoever took the nest, those in it; ``bonus``
-    stands apart and counts towards the bid. ``scored`` is what is added to each score, and
-    ``scores`` the sums after the hand. ``made`` is None when nobody declared or a revoke ended
-    the hand.
+    ``captured`` counts cards in tricks and, for whoever took the nest, those in it; ``bonus``,
+    that for a sweep included, stands apart and counts towards the bid. ``scored`` is what is
+    added to each score, as far as ``go_out`` lets it count, and ``scores`` the sums after the
+    hand. ``made`` is None when nobody declared or a revoke ended the hand. ``match_winner`` is who
+    wins the match at once, whatever the scores, because a moon decided it.
     """
 
     parties: tuple[Party, ...]
@@ -68,14 +74,17 @@ class ScoreSheet:
     scored: tuple[int, ...]
     scores: tuple[int, ...]
     made: bool | None
+    match_winner: Party | None = None
 
     def of(self, party: Party) -> int:
         """What the hand adds to the score of ``party``."""
         return self.scored[self.parties.index(party)]
 
 
-def side_score(rules: RuleSet, bid: int, points: int, *, declaring: bool) -> int:
+def side_score(rules: RuleSet, bid: int, points: int, *, declaring: bool, moon: bool = False) -> int:
     """Return what a side scores for a hand in which it took ``points``, bonus included.
+
+    ``moon`` says that the bid is a moon. One that decides the match is scored like any other bid.
 
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> [side_score(CROWSNEST, 80, points, declaring=True) for points in (95, 80, 75)]
@@ -83,6 +92,8 @@ def side_score(rules: RuleSet, bid: int, points: int, *, declaring: bool) -> int
     """
     if not declaring:
         return points
+    if moon and rules.moon is MoonRule.FIXED:
+        return rules.moon_points if points >= bid else -rules.moon_points
     if points < bid:
         return -bid
     match rules.made_score:
@@ -92,18 +103,53 @@ def side_score(rules: RuleSet, bid: int, points: int, *, declaring: bool) -> int
             return points
 
 
-def score_difference(rules: RuleSet, bid: int, declaring_points: int) -> int:
+def score_difference(rules: RuleSet, bid: int, declaring_points: int, *, moon: bool = False) -> int:
     """Return the score of the declaring side less that of the defenders, for one hand.
 
-    ``declaring_points`` is all that the declaring side took of ``rules.total_points``. A
-    bonus that nobody earns (a tie for most tricks) makes the defenders' share an upper bound.
+    ``declaring_points`` is all that the declaring side took, bonus and sweep included, less the
+    ``sweep_mark`` if it took no trick. A bonus that nobody earns (a tie for most tricks) makes
+    the defenders' share an upper bound. A ``moon`` that decides the match is worth the target.
 
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> score_difference(CROWSNEST, 80, 95), score_difference(CROWSNEST, 80, 75)
     (55, -125)
     """
-    defended = rules.total_points - declaring_points
-    return side_score(rules, bid, declaring_points, declaring=True) - defended
+    points, swept = declaring_points, 0
+    if declaring_points < 0:
+        points, swept = declaring_points + sweep_mark(rules), rules.sweep_points
+    defended = max(0, rules.total_points - points) + swept
+    if moon and rules.moon is MoonRule.GAME:
+        return rules.target if points >= bid else -rules.target
+    return side_score(rules, bid, points, declaring=True, moon=moon) - defended
+
+
+def sweep_mark(rules: RuleSet) -> int:
+    """Return what a solver takes off the declaring side's points to say that the others took every trick.
+
+    It is more than there is in the cards, so that such points are negative and no others are: one
+    number then tells what both sides score. 0 where a sweep brings nothing.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> sweep_mark(CROWSNEST), sweep_mark(CROWSNEST.with_options({"sweep_points": 20}))
+    (0, 140)
+    """
+    return rules.sweep_points and rules.card_points + rules.sweep_points
+
+
+def counted(rules: RuleSet, before: int, amount: int, *, made: bool) -> int:
+    """Return what of ``amount`` is added to a score of ``before``, where the rules stop some scores.
+
+    ``made`` says that the side made a bid of its own in this hand. A score that is over the limit
+    already stays where it is; what comes off a score always counts.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> rules = CROWSNEST.with_options({"go_out": "made_bid"})
+    >>> [counted(rules, before, 40, made=False) for before in (200, 270, 295)]
+    [40, 25, 0]
+    """
+    if made or rules.go_out is GoOut.ANY_HAND:
+        return amount
+    return min(amount, max(0, rules.cap - before))
 
 
 def score(public: Public, declaring: frozenset[Seat], discard: CardSet | None) -> ScoreSheet:
@@ -133,12 +179,14 @@ def score(public: Public, declaring: frozenset[Seat], discard: CardSet | None) -
     for team in (declaring, defending):
         points = sum(public.points_by_seat[seat.index] for seat in team)
         captured[team] = points + (nest_points if nest_seat in team else 0)
-    lines.extend(
-        ScoreLine(label=LineLabel.BONUS, party=party, amount=bonuses[team])
-        for team in (declaring, defending)
-        if bonuses[team]
-        for party in _parties(rules, team)
-    )
+    sweep = _sweep(public, declaring)
+    for team in (declaring, defending):
+        for label, points in ((LineLabel.BONUS, bonuses[team]), (LineLabel.SWEEP, sweep[team])):
+            if points:
+                lines += [ScoreLine(label=label, party=each, amount=points) for each in _parties(rules, team)]
+        bonuses[team] += sweep[team]
+    made = None if public.stopped else captured[declaring] + bonuses[declaring] >= bid
+    before = dict(zip(rules.parties, public.scores, strict=True))
     scored: dict[Party, int] = {}
     for team in (declaring, defending):
         total = captured[team] + bonuses[team]
@@ -146,8 +194,11 @@ def score(public: Public, declaring: frozenset[Seat], discard: CardSet | None) -
         for party in _parties(rules, team):
             lines.append(ScoreLine(label=LineLabel.CAPTURED, party=party, amount=total))
             lines.append(ScoreLine(label=label, party=party, amount=amount, bid=bid, captured=total))
-            scored[party] = amount
-    before = dict(zip(rules.parties, public.scores, strict=True))
+            own = made is True and team is declaring
+            scored[party] = counted(rules, before[party], amount, made=own)
+            if scored[party] != amount:
+                lost = scored[party] - amount
+                lines.append(ScoreLine(label=LineLabel.CAPPED, party=party, amount=lost, limit=rules.cap))
     after = {party: before[party] + scored[party] for party in rules.parties}
     lines.extend(
         ScoreLine(label=LineLabel.TOTAL, party=party, amount=after[party], before=before[party])
@@ -162,7 +213,8 @@ def score(public: Public, declaring: frozenset[Seat], discard: CardSet | None) -
         bonus=tuple(bonuses[team_of[party]] for party in rules.parties),
         scored=tuple(scored[party] for party in rules.parties),
         scores=tuple(after[party] for party in rules.parties),
-        made=None if public.stopped else captured[declaring] + bonuses[declaring] >= bid,
+        made=made,
+        match_winner=_moon_winner(public, declaring, made=made),
     )
 
 
@@ -174,10 +226,33 @@ def _outcome(
     if offence is not None and public.stopped:
         flat = rules.revoke is Revoke.FLAT_100
         if offence.seat in team:
-            return LineLabel.REVOKED, -FLAT_PENALTY if flat else -bid
+            lost = side_score(rules, bid, 0, declaring=True, moon=public.auction.moon)
+            return LineLabel.REVOKED, -FLAT_PENALTY if flat else lost
         return LineLabel.KEPT, FLAT_PENALTY if flat else total
-    label = LineLabel.DEFENDED if not declares else LineLabel.MADE if total >= bid else LineLabel.SET
-    return label, side_score(rules, bid, total, declaring=declares)
+    moon = public.auction.moon
+    label = LineLabel.DEFENDED
+    if declares:
+        made, missed = (
+            (LineLabel.MOON_MADE, LineLabel.MOON_MISSED) if moon else (LineLabel.MADE, LineLabel.SET)
+        )
+        label = made if total >= bid else missed
+    return label, side_score(rules, bid, total, declaring=declares, moon=moon)
+
+
+def _moon_winner(public: Public, declaring: frozenset[Seat], *, made: bool | None) -> Party | None:
+    """Who wins the match by a moon, made or missed; None where that is not at stake.
+
+    Where a revoke loses the bid, it loses the match with it; where it costs a number of points, no
+    more than those.
+    """
+    rules, declarer = public.rules, public.declarer
+    if rules.moon is not MoonRule.GAME or not public.auction.moon or declarer is None:
+        return None
+    if made is None:
+        if public.offence is None or rules.revoke is Revoke.FLAT_100:
+            return None
+        made = public.offence.seat not in declaring
+    return rules.party(declarer if made else declarer.next)
 
 
 def _parties(rules: RuleSet, team: frozenset[Seat]) -> Iterable[Party]:
@@ -219,6 +294,13 @@ def _nest_owner(public: Public) -> Seat | None:
         case NestOwner.DECLARER:
             assert public.declarer is not None  # noqa: S101 - a played hand has a declarer
             return public.declarer
+
+
+def _sweep(public: Public, declaring: frozenset[Seat]) -> dict[frozenset[Seat], int]:
+    """The points of each team for taking every trick of the hand."""
+    won = sum(public.tricks_won(seat) for seat in declaring)
+    teams = {declaring: won, frozenset(Seat) - declaring: len(public.winners) - won}
+    return {team: public.rules.sweep_points * (tricks == public.rules.hand) for team, tricks in teams.items()}
 
 
 def _bonuses(public: Public, declaring: frozenset[Seat]) -> dict[frozenset[Seat], int]:

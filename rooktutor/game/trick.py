@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rooktutor.cards import Card, CardSet, Color
+from rooktutor.cards import Card, CardSet, Trump
 from rooktutor.rules.order import Order
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
@@ -41,7 +41,7 @@ class Trick:
         place = (seat.index - self.leader.index) % TRICK_SIZE
         return self.cards[place] if place < len(self.cards) else None
 
-    def suit_led(self, order: Order) -> Color | None:
+    def suit_led(self, order: Order) -> Trump | None:
         """The color that the lead asks for; trump if the bird was led."""
         return order.suit(self.cards[0]) if self.cards else None
 
@@ -59,6 +59,7 @@ class Trick:
     def winner(self, order: Order) -> Seat | None:
         """Who takes the trick as it stands; None before the lead.
 
+        >>> from rooktutor.cards import Color
         >>> from rooktutor.rules.order import order
         >>> from rooktutor.rules.systems import CROWSNEST
         >>> cards = tuple(map(Card.parse, "B14 Crow Y5 B5".split()))

@@ -40,6 +40,20 @@ class BirdRank(Enum):
     TWELVE_AND_HALF = "12.5"
 
 
+class TenPointCard(Enum):
+    """Which high card of each color counts 10 points."""
+
+    FOURTEEN = "14"
+    THIRTEEN = "13"
+
+
+class BabyRook(Enum):
+    """Which card, if any, is a trump of every color just under the Rook."""
+
+    NONE = "none"
+    BLACK_2 = "black_2"
+
+
 class FirstBidder(Enum):
     """Who calls first."""
 
@@ -62,6 +76,40 @@ class AllPass(Enum):
     REDEAL_SAME = "redeal_same"
     REDEAL_NEXT = "redeal_next"
     DEALER_FORCED_MIN = "dealer_forced_min"
+
+
+class HoldPartner(Enum):
+    """Whether a seat may hold while its partner has the high bid, instead of passing."""
+
+    OFF = "off"
+    ONCE = "once"
+    """Once a hand; whoever holds stays in the auction."""
+
+
+class MoonRule(Enum):
+    """Whether a call above every number promises all points of the hand, and what is at stake."""
+
+    OFF = "off"
+    FIXED = "fixed"
+    """It wins or loses ``moon_points``."""
+    GAME = "game"
+    """It wins or loses the match."""
+
+
+class MisdealRule(Enum):
+    """Whether a seat may ask for new cards instead of its first call."""
+
+    OFF = "off"
+    NO_COUNTERS = "no_counters"
+    """When it holds no counter, and none lies face up in the nest."""
+
+
+class BlindBid(Enum):
+    """Whether there are auctions in which nobody has seen his own cards."""
+
+    OFF = "off"
+    BIRD_TURNED = "bird_turned"
+    """When the bird is the card of the nest that lies face up."""
 
 
 class NestVisibility(Enum):
@@ -103,6 +151,15 @@ class DiscardTrump(Enum):
     FREE = "free"
     FACE_UP = "face_up"
     FORBIDDEN_IF_AVOIDABLE = "forbidden_if_avoidable"
+
+
+class TrumpChoice(Enum):
+    """What declarer may name besides the four colors."""
+
+    COLORS = "colors"
+    NO_TRUMP = "no_trump"
+    NO_TRUMP_OR_LOW = "no_trump_or_low"
+    """Low is no trump with the ranks of each color upside down."""
 
 
 class NestOwner(Enum):
@@ -147,6 +204,14 @@ class CallCardRule(Enum):
 
     ALONE = "alone"
     FORBIDDEN = "forbidden"
+
+
+class GoOut(Enum):
+    """In which hands a side can reach the target."""
+
+    ANY_HAND = "any_hand"
+    MADE_BID = "made_bid"
+    """Only in one in which it made its own bid."""
 
 
 class Tie(Enum):

@@ -7,11 +7,17 @@ from typing import TYPE_CHECKING
 
 from rooktutor.rules.axes import (
     AllPass,
+    BabyRook,
     Bird,
+    BirdRank,
+    BlindBid,
     Bonus,
     DiscardShortfall,
     DiscardTrump,
     FirstBidder,
+    GoOut,
+    HoldPartner,
+    MoonRule,
     NestVisibility,
     One,
     Ranks,
@@ -31,17 +37,21 @@ class Clash(Enum):
     ONES_DISAGREE = "ones-disagree"
     RED_ONE_BELOW_ONES = "red-one-below-ones"
     BIRD_MISSING = "bird-missing"
+    BIRD_NOT_ON_TOP = "bird-not-on-top"
     RED_ONE_MISSING = "red-one-missing"
     CARDS_DO_NOT_ADD_UP = "cards-do-not-add-up"
     OFF_THE_STEP = "off-the-step"
     LEAST_OVER_HIGHEST = "least-over-highest"
     TOO_MANY_BIDS = "too-many-bids"
     DEALER_SPEAKS_FIRST = "dealer-speaks-first"
+    NOTHING_TURNED = "nothing-turned"
     NEST_MISSING = "nest-missing"
     TRUMP_UNKNOWN = "trump-unknown"
     BONUS_WITHOUT_POINTS = "bonus-without-points"
     POINTS_WITHOUT_BONUS = "points-without-bonus"
     SIDES_UNKNOWN = "sides-unknown"
+    CAP_WITHOUT_BID = "cap-without-bid"
+    CAP_OVER_TARGET = "cap-over-target"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +71,9 @@ class Conflict:
 
 
 LEAST = {
-    "one_points": 0, "bird_points": 0, "red_one_points": 0, "hand": 1, "nest": 0, "min_bid": 1,
-    "max_bid": 1, "bid_step": 1, "bonus_points": 0, "target": 1,
+    "one_points": 0, "bird_points": 0, "red_one_points": 0, "baby_rook_points": 0, "hand": 1, "nest": 0,
+    "min_bid": 1, "max_bid": 1, "bid_step": 1, "bonus_points": 0, "moon_points": 1, "sweep_points": 0,
+    "target": 1, "score_cap": 0, "hands": 0, "mercy_lead": 0, "mercy_low": 0,
 }  # fmt: skip
 """The least value of each axis that is a number."""
 
@@ -116,6 +127,13 @@ def _of_the_pack(rules: "RuleSet") -> Iterator[Conflict]:
     if rules.red_one_free_play and not rules.red_one:
         text = "red_one_free_play needs red_one"
         yield Conflict(Clash.RED_ONE_MISSING, ("red_one_free_play", "red_one"), text)
+    if rules.baby_rook is not BabyRook.NONE:
+        if rules.bird is Bird.NONE:
+            text = f"baby_rook {rules.baby_rook.value} needs the bird in the pack: set bird to rook or crow"
+            yield Conflict(Clash.BIRD_MISSING, ("baby_rook", "bird"), text)
+        if rules.bird_rank is not BirdRank.HIGH:
+            text = f"baby_rook {rules.baby_rook.value} stands just under a bird_rank of high"
+            yield Conflict(Clash.BIRD_NOT_ON_TOP, ("baby_rook", "bird_rank"), text)
 
 
 def _of_the_auction(rules: "RuleSet") -> Iterator[Conflict]:
@@ -132,6 +150,19 @@ def _of_the_auction(rules: "RuleSet") -> Iterator[Conflict]:
     if rules.all_pass is AllPass.DEALER_FORCED_MIN and rules.first_bidder is FirstBidder.DEALER:
         text = "all_pass dealer_forced_min needs first_bidder left_of_dealer"
         yield Conflict(Clash.DEALER_SPEAKS_FIRST, ("all_pass", "first_bidder"), text)
+    if rules.teams is Teams.CALLED:
+        if rules.hold_partner is not HoldPartner.OFF:
+            text = f"hold_partner {rules.hold_partner.value} needs teams fixed"
+            yield Conflict(Clash.SIDES_UNKNOWN, ("hold_partner", "teams"), text)
+        if rules.moon is MoonRule.GAME:
+            yield Conflict(Clash.SIDES_UNKNOWN, ("moon", "teams"), "moon game needs teams fixed")
+    if rules.blind_bid is BlindBid.BIRD_TURNED:
+        if rules.bird is Bird.NONE:
+            text = "blind_bid bird_turned needs the bird in the pack: set bird to rook or crow"
+            yield Conflict(Clash.BIRD_MISSING, ("blind_bid", "bird"), text)
+        if rules.nest_visibility is not NestVisibility.TOP_CARD:
+            text = "blind_bid bird_turned needs nest_visibility top_card: no other card is up while seats bid"
+            yield Conflict(Clash.NOTHING_TURNED, ("blind_bid", "nest_visibility"), text)
 
 
 def _of_the_nest(rules: "RuleSet") -> Iterator[Conflict]:
@@ -154,3 +185,9 @@ def _of_the_score(rules: "RuleSet") -> Iterator[Conflict]:
         yield Conflict(clash, ("bonus", "bonus_points"), text)
     if rules.teams is Teams.CALLED and rules.bonus is Bonus.MOST_TRICKS:
         yield Conflict(Clash.SIDES_UNKNOWN, ("bonus", "teams"), "bonus most_tricks needs teams fixed")
+    if rules.score_cap and rules.go_out is GoOut.ANY_HAND:
+        text = "score_cap needs go_out made_bid; where any hand can end the match, no score stops"
+        yield Conflict(Clash.CAP_WITHOUT_BID, ("score_cap", "go_out"), text)
+    if rules.score_cap >= rules.target:
+        text = f"score_cap {rules.score_cap} is no lower than the target, {rules.target}"
+        yield Conflict(Clash.CAP_OVER_TARGET, ("score_cap", "target"), text)

@@ -6,13 +6,15 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from rooktutor.cards import CARDS, RANKS, ROOK, Card, CardSet, Color
+from rooktutor.cards import CARDS, RANKS, ROOK, Card, CardSet, Color, NoTrump, Trump
 from rooktutor.errors import RuleSetError
 from rooktutor.rules import axes, combinations
 from rooktutor.rules.axes import (
     AllPass,
+    BabyRook,
     Bird,
     BirdRank,
+    BlindBid,
     Bonus,
     CallCardRule,
     DiscardCounters,
@@ -20,7 +22,11 @@ from rooktutor.rules.axes import (
     DiscardTrump,
     FirstBidder,
     FirstLead,
+    GoOut,
+    HoldPartner,
     MadeScore,
+    MisdealRule,
+    MoonRule,
     MostTricksTie,
     NestOwner,
     NestVisibility,
@@ -28,12 +34,15 @@ from rooktutor.rules.axes import (
     Ranks,
     Revoke,
     Teams,
+    TenPointCard,
     Tie,
+    TrumpChoice,
     TrumpNaming,
 )
 from rooktutor.seats import Party, Seat, Side
 
 RED_ONE = Card(Color.RED, 1)
+BLACK_TWO = Card(Color.BLACK, 2)
 _IDENTITY = ("id", "source", "departures")
 
 
@@ -59,6 +68,7 @@ class RuleSet:
     ranks: Ranks = Ranks.FIVE_UP
     one: One = One.ABSENT
     one_points: int = 0
+    ten_point_card: TenPointCard = TenPointCard.FOURTEEN
     bird: Bird = Bird.NONE
     bird_rank: BirdRank = BirdRank.HIGH
     bird_points: int = 20
@@ -67,6 +77,8 @@ class RuleSet:
     red_one: bool = False
     red_one_points: int = 30
     red_one_free_play: bool = False
+    baby_rook: BabyRook = BabyRook.NONE
+    baby_rook_points: int = 0
     hand: int = 9
     nest: int = 5
     nest_visibility: NestVisibility = NestVisibility.HIDDEN
@@ -77,10 +89,16 @@ class RuleSet:
     jump_bids: bool = True
     stop_at_max: bool = True
     all_pass: AllPass = AllPass.REDEAL_SAME
+    hold_partner: HoldPartner = HoldPartner.OFF
+    moon: MoonRule = MoonRule.OFF
+    moon_points: int = 200
+    misdeal: MisdealRule = MisdealRule.OFF
+    blind_bid: BlindBid = BlindBid.OFF
     discard_counters: DiscardCounters = DiscardCounters.FREE
     discard_shortfall: DiscardShortfall = DiscardShortfall.FREE_ANNOUNCED
     discard_trump: DiscardTrump = DiscardTrump.FREE
     trump_naming: TrumpNaming = TrumpNaming.AFTER_DISCARD
+    trump_choice: TrumpChoice = TrumpChoice.COLORS
     teams: Teams = Teams.FIXED
     call_own_card: CallCardRule = CallCardRule.ALONE
     call_nest_card: CallCardRule = CallCardRule.ALONE
@@ -89,8 +107,14 @@ class RuleSet:
     bonus: Bonus = Bonus.NONE
     bonus_points: int = 0
     most_tricks_tie: MostTricksTie = MostTricksTie.NONE
+    sweep_points: int = 0
     made_score: MadeScore = MadeScore.CAPTURED
     target: int = 300
+    go_out: GoOut = GoOut.ANY_HAND
+    score_cap: int = 0
+    hands: int = 0
+    mercy_lead: int = 0
+    mercy_low: int = 0
     tie: Tie = Tie.EXTRA_HAND
     revoke: Revoke = Revoke.BLOCK
 
@@ -125,11 +149,17 @@ class RuleSet:
     @cached_property
     def pack(self) -> CardSet:
         """All cards of the game."""
-        cards = [Card(color, rank) for color in Color for rank in self.numbers]
-        if self.bird is not Bird.NONE:
-            cards.append(ROOK)
+        colored = CardSet.of(Card(color, rank) for color in Color for rank in self.numbers)
+        return colored | self.special_trumps
+
+    @cached_property
+    def special_trumps(self) -> CardSet:
+        """The cards that are trumps whatever is named: bird, Red 1 and baby Rook, where the game has them."""
+        cards = [ROOK] if self.bird is not Bird.NONE else []
         if self.red_one:
             cards.append(RED_ONE)
+        if self.baby_rook is BabyRook.BLACK_2:
+            cards.append(BLACK_TWO)
         return CardSet.of(cards)
 
     @cached_property
@@ -142,7 +172,9 @@ class RuleSet:
             return self.bird_points
         if card == RED_ONE and self.red_one:
             return self.red_one_points
-        return {5: 5, 10: 10, 14: 10, 1: self.one_points}.get(card.rank, 0)
+        if card == BLACK_TWO and self.baby_rook is BabyRook.BLACK_2:
+            return self.baby_rook_points
+        return {5: 5, 10: 10, int(self.ten_point_card.value): 10, 1: self.one_points}.get(card.rank, 0)
 
     def points(self, card: Card) -> int:
         """The points that ``card`` is worth to whoever captures it.
@@ -172,6 +204,27 @@ class RuleSet:
     def total_points(self) -> int:
         """Everything that can be captured in a hand: card points and bonus."""
         return self.card_points + (self.bonus_points if self.bonus is not Bonus.NONE else 0)
+
+    @property
+    def moon_bid(self) -> int:
+        """What a moon promises: every card point and the bonus, but no points for a sweep."""
+        return self.card_points + (self.bonus_points if self.bonus is not Bonus.NONE else 0)
+
+    @cached_property
+    def trumps(self) -> tuple[Trump, ...]:
+        """What declarer may name as trump, in the order in which it is offered."""
+        match self.trump_choice:
+            case TrumpChoice.COLORS:
+                return tuple(Color)
+            case TrumpChoice.NO_TRUMP:
+                return (*Color, NoTrump.HIGH)
+            case TrumpChoice.NO_TRUMP_OR_LOW:
+                return (*Color, *NoTrump)
+
+    @cached_property
+    def cap(self) -> int:
+        """Where a score stops without a made bid, if ``go_out`` asks for one."""
+        return self.score_cap or max(0, self.target - self.bid_step)
 
     @cached_property
     def parties(self) -> tuple[Party, ...]:

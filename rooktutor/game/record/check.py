@@ -19,7 +19,7 @@ from rooktutor.game.record.fault import FaultList, Problem
 from rooktutor.game.record.form import Draft, TrickLine
 from rooktutor.game.record.moment import Moment, Stage
 from rooktutor.game.trick import Trick
-from rooktutor.rules.axes import DiscardCounters, NestVisibility, Revoke, TrumpNaming
+from rooktutor.rules.axes import BlindBid, DiscardCounters, NestVisibility, Revoke, TrumpNaming
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat, Side
 
@@ -55,7 +55,10 @@ class Walk:
         self.discard: CardSet | None = None
         self.lost = False
         scores = tuple((draft.scores or {}).get(party, 0) for party in rules.parties)
-        self.public = Public(rules=rules, scores=scores, auction=Auction(rules, dealer))
+        played = (draft.hands_played or 0) if rules.hands else 0
+        self.public = Public(
+            rules=rules, scores=scores, hands_played=played, auction=Auction(rules, dealer)
+        )
 
     def _knows(self, seat: Seat) -> bool:
         readable = seat in self.draft.hands and seat.value not in self.unsound
@@ -76,12 +79,24 @@ class Walk:
     # ------------------------------------------------------------------------------ the auction
 
     def _auction(self) -> None:
-        auction, readable = told_auction(self.draft.auction, self.public.auction, self.faults)
+        dealt = replace(self.public, turned=self._turned(self.public.auction))
+        auction, readable = told_auction(self.draft.auction, dealt, self.hands, self.faults)
         self.lost = not readable
         self.public = replace(self.public, auction=auction, turned=self._turned(auction))
+        self._own_hand_seen()
         declarer = auction.declarer
         if declarer is not None and self.public.nest_taken:
             self._take_nest(declarer)
+
+    def _own_hand_seen(self) -> None:
+        """Hold the hand of the seat that sees the record against whether it has looked at it yet."""
+        if self.viewer is None or self.rules.blind_bid is BlindBid.OFF:
+            return
+        given = self.viewer.value in self.draft.given
+        if self.public.blind and given:
+            self.faults.add(Problem.HIDDEN_FROM_SEAT, self.viewer.value, legal=())
+        elif not self.public.blind and not given and not self.lost:
+            self.faults.add(Problem.MISSING_FIELD, self.viewer.value)
 
     def _turned(self, auction: Auction) -> CardSet:
         """The cards of the nest that everybody has seen by the end of the auction."""
@@ -185,11 +200,15 @@ class Walk:
         action = NameTrump(self.draft.trump) if self.draft.trump else None
         if action is None:
             return
+        illegality = legal.why_illegal(self.public, NO_CARDS, self.discard, action)
+        if illegality is not None:
+            offered = map(str, self.rules.trumps)
+            self.faults.refuse(Problem.ILLEGAL_TRUMP, "trump", action, illegality, offered)
         taken = self.public.nest_taken
         shown = self.public.shown
         if self.discard is not None:
-            shown = exchange.shown(self.rules, self.discard, action.color)
-        self.public = replace(self.public, trump=action.color, shown=shown)
+            shown = exchange.shown(self.rules, self.discard, action.trump)
+        self.public = replace(self.public, trump=action.trump, shown=shown)
         declarer = self.public.declarer
         if declarer is not None and not taken and self.public.nest_taken:
             self._take_nest(declarer)
@@ -315,9 +334,12 @@ class Walk:
     def _leftovers(self, used: set[str]) -> None:
         """Note every field that tells of a step which the hand has not reached."""
         phase = self.public.phase
+        if "hands_played" in self.draft.given and not self.rules.hands:
+            self.faults.add(Problem.NOT_IN_GAME, "hands_played")
         if self.draft.discard_hidden and self.viewer in (None, self.public.declarer):
             self.faults.add(Problem.ILLEGAL_DISCARD, "discard", "hidden")
-        over = self.public.auction.all_passed or self.public.redealt
+        auction = self.public.auction
+        over = (auction.over and auction.declarer is None) or self.public.redealt
         unclear = self.lost or _FIELD_OF.get(phase) in self.draft.given
         problem = Problem.HAND_VOID if over else Problem.TOO_EARLY
         for name in _LATER:

@@ -78,6 +78,7 @@ class Problem(Enum):
     MATCH_IS_OVER = "match_is_over"
     OTHER_RULES = "other_rules"
     SCORES_DO_NOT_FOLLOW = "scores_do_not_follow"
+    HANDS_DO_NOT_FOLLOW = "hands_do_not_follow"
     DEALER_DOES_NOT_FOLLOW = "dealer_does_not_follow"
 
 

@@ -4,17 +4,19 @@ Nothing here knows whose turn it is or what is legal. What a field says is check
 of the record by ``record_check``.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TypeVar
 
-from rooktutor.cards import Card, Color
+from rooktutor.cards import Card, Color, NoTrump, Trump, parse_trump
 from rooktutor.errors import RuleSetError
-from rooktutor.game.actions import PASS, Bid, Call
+from rooktutor.game.actions import HOLD, MISDEAL, MOON, PASS, Bid, Call
 from rooktutor.game.record import words
 from rooktutor.game.record.fault import FaultList, Problem
 from rooktutor.game.record.moment import Moment
 from rooktutor.game.record.yaml import MAX_CHARS, Fields, Items, Node, Text
+from rooktutor.rules.axes import BlindBid
 from rooktutor.rules.ruleset import RuleSet, axis_word, parse_axis
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Party, Seat, parse_party
@@ -25,6 +27,8 @@ Cards = tuple[Card, ...]
 _NOTHING = ("", "~", "null", "Null", "NULL")
 _CARD_WORDS = ("R1..R14", "G1..G14", "Y1..Y14", "B1..B14", "Rook")
 _SEAT_WORDS = tuple(seat.value for seat in Seat)
+_CALLS: Mapping[str, Call] = MappingProxyType({str(call): call for call in (PASS, HOLD, MOON, MISDEAL)})
+_CALL_WORDS = (*(f"seat {call}" for call in _CALLS), "seat number")
 
 
 @dataclass(frozen=True)
@@ -68,6 +72,7 @@ class Draft:
     title: str | None
     dealer: Seat | None
     scores: dict[Party, int] | None
+    hands_played: int | None
     seed: int | None
     seen_from: Seat | None
     hands: dict[Seat, Cards]
@@ -76,7 +81,7 @@ class Draft:
     announced: int | None
     discard: Cards | None
     discard_hidden: bool
-    trump: Color | None
+    trump: Trump | None
     call: Card | None
     play: tuple[TrickLine | None, ...]
     revoked: Moment | None
@@ -115,14 +120,16 @@ class _Form:
         hands = {seat: cards for seat in Seat if (cards := self._one(seat.value, self._cards)) is not None}
         if "seen_from" not in self.fields:
             self._demand("", _SEAT_WORDS, self.fields)
-        elif seen_from is not None:
+        elif seen_from is not None and (rules is None or rules.blind_bid is BlindBid.OFF):
             self._demand("", (seen_from.value,), self.fields)
+        named = self.fields.get("trump")
         return Draft(
             rules=rules,
             options=options,
             title=self._one("title", self._sentence),
             dealer=self._one("dealer", self._seat),
             scores=self._one("scores", self._scores),
+            hands_played=self._one("hands_played", self._seed),
             seed=self._one("seed", self._seed),
             seen_from=seen_from,
             hands=hands,
@@ -131,7 +138,7 @@ class _Form:
             announced=self._one("announced", self._seed),
             discard=None if hidden else self._one("discard", self._cards),
             discard_hidden=hidden,
-            trump=self._one("trump", self._color),
+            trump=None if named is None else self._trump(named, "trump"),
             call=self._one("call", self._card),
             play=self._one("play", self._play) or (),
             revoked=self._one("revoked", self._card_moment),
@@ -196,10 +203,10 @@ class _Form:
         word = self._word(node, path, words.SEAT, Problem.NOT_A_SEAT, _SEAT_WORDS)
         return None if word is None else Seat.parse(word)
 
-    def _color(self, node: Node, path: str) -> Color | None:
-        legal = tuple(color.value for color in Color)
-        word = self._word(node, path, words.COLOR, Problem.NOT_A_COLOR, legal)
-        return None if word is None else Color.parse(word)
+    def _trump(self, node: Node, path: str) -> Trump | None:
+        legal = tuple(map(str, (*Color, *NoTrump)))
+        word = self._word(node, path, words.TRUMP, Problem.NOT_A_COLOR, legal)
+        return None if word is None else parse_trump(word)
 
     def _card(self, node: Node, path: str) -> Card | None:
         word = self._word(node, path, words.CARD, Problem.NOT_A_CARD, _CARD_WORDS)
@@ -285,10 +292,11 @@ class _Form:
 
     def _seat_call(self, text: str, path: str) -> SeatCall | None:
         if not words.matches(words.SEAT_CALL, text):
-            self.faults.add(Problem.NOT_A_CALL, path, text.strip(), legal=("seat pass", "seat number"))
+            self.faults.add(Problem.NOT_A_CALL, path, text.strip(), legal=_CALL_WORDS)
             return None
         seat, call = words.split(text)
-        return SeatCall(Seat.parse(seat), Bid(int(call)) if call.isdigit() else PASS, path)
+        said = Bid(int(call)) if call.isdigit() else _CALLS[call.lower()]
+        return SeatCall(Seat.parse(seat), said, path)
 
     def _play(self, node: Node, path: str) -> tuple[TrickLine | None, ...] | None:
         if not isinstance(node, Items):

@@ -217,7 +217,7 @@ def _position(
     deal = Deal(hands=(north, east, south, west), nest=fields.nest or (), dealer=walk.public.dealer)
     told = Position(deal=deal, public=walk.public, hands=deal.hands, discard=walk.discard)
     try:
-        return Position.replay(rules, deal, told.actions, scores)
+        return Position.replay(rules, deal, told.actions, scores, walk.public.hands_played)
     except RookError as error:
         faults.add(Problem.IMPOSSIBLE, found=error)
         return None
@@ -236,7 +236,7 @@ def _view(fields: Draft, walk: Walk, seat: Seat) -> View:
     declares = seat is public.declarer
     partner = None
     if public.called is not None and not declares:
-        partner = public.called in fields.hands[seat]
+        partner = public.called in fields.hands.get(seat, ())
     return View(
         public=public,
         seat=seat,
@@ -255,7 +255,7 @@ def _is_impossible(view: View) -> bool:
     public, rules = view.public, view.rules
     places: list[tuple[int, CardSet]] = []
     for seat in Seat:
-        if seat is not view.seat:
+        if seat is not view.seat or public.blind:
             size = rules.hand - len(public.played_by[seat.index])
             if seat is public.declarer and public.nest_taken and not public.exchanged:
                 size += rules.nest

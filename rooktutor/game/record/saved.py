@@ -92,5 +92,8 @@ def _check_follows(match: Match, hand: Position, unfinished: Position | None, fa
     elif hand.scores != match.scores:
         said = (f"{party} {score}" for party, score in zip(hand.rules.parties, match.scores, strict=True))
         faults.add(Problem.SCORES_DO_NOT_FOLLOW, "scores", " ".join(map(str, hand.scores)), legal=said)
+    elif match.hands and hand.public.hands_played != match.hands_played:
+        played = (hand.public.hands_played, match.hands_played)
+        faults.add(Problem.HANDS_DO_NOT_FOLLOW, "hands_played", played[0], legal=(played[1],))
     if hand.deal.dealer is not match.next_dealer:
         faults.add(Problem.DEALER_DOES_NOT_FOLLOW, "dealer", hand.deal.dealer, legal=(match.next_dealer,))

@@ -43,6 +43,9 @@ def made_schema() -> Schema:
         "title": {"description": "What the record is about.", **_TEXT},
         "dealer": _word(words.SEAT, "Who dealt."),
         "scores": _scores("The scores before the hand."),
+        "hands_played": _number(
+            words.SEED, 0, 10**18 - 1, "How many hands of the match came before this one."
+        ),
         "seed": _number(words.SEED, 0, 10**18 - 1, "Where the deal came from."),
         "seen_from": _word(words.SEAT, "The seat that sees the hand; the other hands are left out."),
         **{seat.value: hand for seat in Seat},
@@ -50,7 +53,7 @@ def made_schema() -> Schema:
         "auction": _word(words.AUCTION, "Every call with its seat."),
         "announced": _number(words.SEED, 0, 10**18 - 1, "How many counters declarer said to have laid away."),
         "discard": _word(words.DISCARD, "The cards laid away; hidden when the seat has not seen them."),
-        "trump": _word(words.COLOR, "The trump color."),
+        "trump": _word(words.TRUMP, "The trump color, or none or low where no color is trump."),
         "call": _word(words.CARD, "The card called in Call Partner."),
         "play": {
             "description": "One line a trick: the seat that leads, then the cards in order.",
@@ -104,11 +107,15 @@ def _scores(description: str) -> Schema:
 
 
 def _own_hand(seat: Seat) -> Schema:
-    """Whoever the hand is seen from gives their own cards."""
+    """Whoever the hand is seen from gives their own cards, unless seats may have to bid without looking."""
     named = words.one_of(seat.value, seat.letter)
     return {
         "if": {
-            "properties": {"seen_from": {"type": "string", "pattern": f"^{words.PAD}{named}{words.PAD}$"}}
+            "properties": {"seen_from": {"type": "string", "pattern": f"^{words.PAD}{named}{words.PAD}$"}},
+            "not": {
+                "properties": {"options": {"type": "object", "required": ["blind_bid"]}},
+                "required": ["options"],
+            },
         },
         "then": {"required": [seat.value]},
     }

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rooktutor.cards import Card, CardSet, Color
+from rooktutor.cards import Card, CardSet, Trump
 from rooktutor.errors import NotYetError
 from rooktutor.game.actions import Action, Call
 from rooktutor.game.deal import Deal
@@ -39,7 +39,7 @@ class Story:
     exchanged: bool
     announced: int | None
     discard: CardSet | None
-    trump: Color | None
+    trump: Trump | None
     called: Card | None
     tricks: tuple[Trick, ...]
 
@@ -141,7 +141,8 @@ class Record:
         else:
             assert self.view is not None  # noqa: S101 - a record holds one of the two
             view = self.view
-            hands = tuple(view.dealt if seat is view.seat else None for seat in Seat)
+            seen = None if public.blind else view.dealt
+            hands = tuple(seen if seat is view.seat else None for seat in Seat)
             nest = tuple(public.turned) if view.nest is None else view.nest
             discard = view.discard if view.seat is public.declarer else public.shown or None
         return Story(

@@ -5,7 +5,7 @@ Case does not matter, so the patterns spell both cases out: JSON Schema knows no
 
 import re
 
-from rooktutor.cards import Color
+from rooktutor.cards import Color, NoTrump
 from rooktutor.rules.ruleset import AXES
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat, Side
@@ -38,11 +38,12 @@ SEAT = one_of(*(word for seat in Seat for word in (seat.value, seat.letter)))
 SIDE = one_of(*(side.value for side in Side))
 PARTY = either(SIDE, SEAT)
 COLOR = one_of(*(word for color in Color for word in (color.value, color.letter)))
+TRUMP = either(COLOR, one_of(*(trump.value for trump in NoTrump)))
 CARD = either("[RGYBrgyb](?:[1-9]|1[0-4])", one_of("Rook", "Crow", "Bird"))
 CARDS = f"{CARD}(?:{GAP}{CARD})*"
 HIDDEN = any_case("hidden")
 DISCARD = either(CARDS, HIDDEN)
-CALL = either(any_case("pass"), "[0-9]{1,5}")
+CALL = either(one_of("pass", "hold", "moon", "misdeal"), "[0-9]{1,5}")
 SEAT_CALL = f"{SEAT}{GAP}{CALL}"
 AUCTION = f"{SEAT_CALL}(?:{PAD},{PAD}{SEAT_CALL})*"
 TRICK = f"{SEAT}(?:{GAP}{CARD}){{1,4}}"
@@ -60,7 +61,7 @@ MAX_LENGTH = 10_000
 CARD_MOMENT = f"{any_case('trick')}{GAP}[1-9][0-9]?{GAP}{any_case('card')}{GAP}[1-4]"
 
 FIELDS: tuple[str, ...] = (
-    "rules", "options", "title", "dealer", "scores", "seed", "seen_from", *(seat.value for seat in Seat),
+    "rules", "options", "title", "dealer", "scores", "hands_played", "seed", "seen_from", *(seat.value for seat in Seat),
     "nest", "auction", "announced", "discard", "trump", "call", "play", "revoked", "notes", "result",
 )  # fmt: skip
 """All fields of a record, in the order in which they are written."""

@@ -43,6 +43,7 @@ def document(record: Record) -> Document:
         "title": record.title,
         "dealer": record.dealer.value,
         "scores": _scores(parties, record.scores),
+        "hands_played": record.public.hands_played or None,
         "seed": record.seed,
         "seen_from": record.view.seat.value if record.view else None,
     }
