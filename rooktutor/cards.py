@@ -54,8 +54,51 @@ class Color(Enum):
         raise NotationError(text, expected="a color: " + " ".join(color.value for color in cls))
 
 
+class NoTrump(Enum):
+    """What declarer may name instead of a color: no color is trump, and the ranks stand or are upside down.
+
+    Trumps of no color of their own, such as the bird, stay trumps and form a suit by themselves;
+    its place is after those of the four colors.
+    """
+
+    HIGH = "none"
+    LOW = "low"
+
+    index: int
+
+    def __str__(self) -> str:
+        """Return the name used in records: ``none``."""
+        return str(self.value)
+
+    @property
+    def letter(self) -> str:
+        """The letter that stands for it on a keyboard: ``N`` or ``L``."""
+        return str(self)[0].upper()
+
+
+Trump = Color | NoTrump
+"""What can be named as trump, and what a card can count as."""
+
 for _index, _color in enumerate(Color):
     _color.index = _index
+for _without in NoTrump:
+    _without.index = len(Color)
+
+
+def parse_trump(text: str) -> Trump:
+    """Return the color that ``text`` names, or the game without a trump color, in any case.
+
+    Raises NotationError when it names neither.
+
+    >>> parse_trump("G"), parse_trump("none")
+    (<Color.GREEN: 'green'>, <NoTrump.HIGH: 'none'>)
+    """
+    word = text.strip().lower()
+    for without in NoTrump:
+        if word == without.value:
+            return without
+    return Color.parse(text)
+
 
 _CARD = re.compile(r"([RGYB])([1-9]|1[0-4])", re.IGNORECASE)
 _BIRD_NAMES = ("rook", "crow", "bird")

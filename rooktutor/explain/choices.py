@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from rooktutor.cards import CardSet, Color
+from rooktutor.cards import CardSet, Trump
 from rooktutor.explain.holding import Holding
 from rooktutor.game.actions import Bid, Call
 from rooktutor.game.view import View
@@ -97,17 +97,17 @@ class DiscardContext:
         return Holding(self.view.rules, self.view.hand - self.cards)
 
     @cached_property
-    def trump(self) -> Color:
-        """The color that will be trump: named already, or the longest one that is held."""
+    def trump(self) -> Trump:
+        """What will be trump: named already, or the longest color that is held."""
         return self.view.trump or self.before.longest
 
 
 @dataclass(frozen=True)
 class TrumpContext:
-    """A color that declarer may make trump."""
+    """What declarer may make trump: a color, or none of them."""
 
     view: View
-    color: Color
+    color: Trump
     value: ActionValue | None = None
 
     @cached_property

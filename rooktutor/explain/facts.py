@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from rooktutor.cards import NO_CARDS, Card, CardSet, Color
+from rooktutor.cards import NO_CARDS, Card, CardSet, Trump
 from rooktutor.explain.knowledge import Knowledge
 from rooktutor.game.trick import Trick
 from rooktutor.game.view import View
@@ -159,7 +159,7 @@ class PlayFacts:
         """Whether the contract depends on captured cards alone, so that points so far decide it."""
         return self.sides_known and self.rules.bonus is not Bonus.MOST_TRICKS
 
-    def suit(self, card: Card) -> Color:
+    def suit(self, card: Card) -> Trump:
         """The color that ``card`` counts as."""
         return self.order.suit(card)
 
@@ -191,7 +191,7 @@ class PlayContext:
         return self.card in self.facts.order.trumps
 
     @cached_property
-    def led(self) -> Color:
+    def led(self) -> Trump:
         """The color that the trick asks for once this card is played."""
         return self.facts.trick.suit_led(self.facts.order) or self.facts.suit(self.card)
 

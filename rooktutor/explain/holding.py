@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from rooktutor.cards import ROOK, Card, CardSet, Color
+from rooktutor.cards import NO_CARDS, ROOK, Card, CardSet, Color, NoTrump, Trump
 from rooktutor.rules.order import order
-from rooktutor.rules.ruleset import RED_ONE, RuleSet
+from rooktutor.rules.ruleset import RuleSet
 
 
 @dataclass(frozen=True)
@@ -15,11 +15,13 @@ class Holding:
     rules: RuleSet
     cards: CardSet
 
-    def of(self, color: Color) -> CardSet:
-        """The plain cards of ``color``: neither the bird nor, where it is a special card, the Red 1."""
-        return CardSet.of(card for card in self.cards.of_color(color) if self._plain(card))
+    def of(self, color: Trump) -> CardSet:
+        """The plain cards of ``color``: neither the bird nor another card that is always a trump."""
+        return (
+            NO_CARDS if isinstance(color, NoTrump) else self.cards.of_color(color) - self.rules.special_trumps
+        )
 
-    def count(self, color: Color) -> int:
+    def count(self, color: Trump) -> int:
         """How many cards of ``color`` there are, the bird not counted."""
         return len(self.of(color))
 
@@ -38,31 +40,31 @@ class Holding:
         """The number of trumps with the longest color as trump."""
         return len(self.cards & order(self.rules, self.longest).trumps)
 
-    def tops(self, color: Color) -> CardSet:
-        """The highest cards of ``color`` without a gap, as far as they are here; no bird."""
+    def tops(self, color: Trump, trump: Trump | None = None) -> CardSet:
+        """The highest cards of ``color`` without a gap, as far as they are here; no bird.
+
+        ``trump`` is what is named, if not ``color``: it may turn the ranks upside down.
+        """
         held = []
-        for card in self._downwards(color):
+        for card in self._downwards(color, trump or color):
             if card not in self.cards:
                 break
             held.append(card)
         return CardSet.of(held)
 
-    def side_tops(self, trump: Color) -> CardSet:
+    def side_tops(self, trump: Trump) -> CardSet:
         """The highest cards of the colors other than ``trump`` that are here."""
         mask = 0
         for color in Color:
             if color is not trump:
-                mask |= self.tops(color).mask
+                mask |= self.tops(color, trump).mask
         return CardSet(mask)
 
-    def worth(self, color: Color) -> int:
+    def worth(self, color: Trump) -> int:
         """The points of the cards of ``color``."""
         return self.rules.counters(self.of(color))
 
-    def _plain(self, card: Card) -> bool:
-        return not card.is_bird and not (self.rules.red_one and card == RED_ONE)
-
-    def _downwards(self, color: Color) -> list[Card]:
-        ranks = order(self.rules, color)
-        cards = [card for card in ranks.suit_cards(color) if card.color is color and self._plain(card)]
+    def _downwards(self, color: Trump, trump: Trump) -> list[Card]:
+        ranks = order(self.rules, trump)
+        cards = ranks.suit_cards(color) - self.rules.special_trumps
         return sorted(cards, key=ranks.strength, reverse=True)

@@ -8,7 +8,7 @@ property is decided exactly, by counting (Hall's theorem), not by sampling.
 from dataclasses import dataclass
 from functools import cached_property
 
-from rooktutor.cards import NO_CARDS, Card, CardSet, Color
+from rooktutor.cards import NO_CARDS, Card, CardSet, Trump
 from rooktutor.game.view import View
 from rooktutor.rules.axes import DiscardCounters
 from rooktutor.seats import Seat
@@ -49,7 +49,7 @@ class Knowledge:
             masks[_NEST] &= ~public.rules.counting_cards.mask
         return tuple(masks)
 
-    def owed(self, color: Color) -> CardSet:
+    def owed(self, color: Trump) -> CardSet:
         """The cards that a hand has to play when ``color`` is asked for, if it has nothing else of it."""
         order, rules = self.view.order, self.view.rules
         cards = order.suit_cards(color)
@@ -72,7 +72,7 @@ class Knowledge:
             for seat in Seat
         )
 
-    def can_play(self, seat: Seat, led: Color) -> CardSet:
+    def can_play(self, seat: Seat, led: Trump) -> CardSet:
         """The cards that ``seat`` holds and may play to a lead of ``led`` in at least one layout."""
         order = self.view.order
         answers = order.suit_cards(led) | order.free
@@ -81,7 +81,7 @@ class Knowledge:
             card for card in self.can_hold(seat) if card in answers or self._fits(seat, card, barred=owed)
         )
 
-    def is_out_of(self, seat: Seat, color: Color) -> bool:
+    def is_out_of(self, seat: Seat, color: Trump) -> bool:
         """Whether ``seat`` can hold no card of ``color``."""
         return not self.can_hold(seat) & self.view.order.suit_cards(color)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rooktutor.cards import CARDS, Color
+from rooktutor.cards import CARDS, Color, Trump
 from rooktutor.rules.order import order
 from rooktutor.rules.ruleset import RuleSet
 
@@ -18,7 +18,9 @@ class Chart:
     """What the inner loops ask about cards: suits, strengths, points, and what beats what."""
 
     pack: int
+    named: Trump
     trump: int
+    """The place of the trumps in ``suits``: after the four colors where no color is trump."""
     suit: tuple[int, ...]
     strength: tuple[int, ...]
     worth: tuple[int, ...]
@@ -74,13 +76,13 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def chart(rules: RuleSet, trump: Color) -> Chart:
+def chart(rules: RuleSet, trump: Trump) -> Chart:
     """Return the chart of a game with ``trump``; computed once for each pair."""
     return _chart(rules, trump)
 
 
 @lru_cache(maxsize=256)
-def _chart(rules: RuleSet, trump: Color) -> Chart:
+def _chart(rules: RuleSet, trump: Trump) -> Chart:
     ranking = order(rules, trump)
     pack = rules.pack.mask
     suit = [0] * len(CARDS)
@@ -90,7 +92,7 @@ def _chart(rules: RuleSet, trump: Color) -> Chart:
         suit[card.index] = ranking.suit(card).index
         strength[card.index] = ranking.strength(card)
         worth[card.index] = rules.points(card)
-    suits = tuple(ranking.suit_cards(color).mask for color in Color)
+    suits = ranking.suit_masks if trump.index == len(Color) else ranking.suit_masks[: len(Color)]
     above = tuple(
         sum(1 << other for other in bits(suits[suit[card]]) if strength[other] > strength[card])
         if pack >> card & 1
@@ -99,6 +101,7 @@ def _chart(rules: RuleSet, trump: Color) -> Chart:
     )
     return Chart(
         pack=pack,
+        named=trump,
         trump=trump.index,
         suit=tuple(suit),
         strength=tuple(strength),

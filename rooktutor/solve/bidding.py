@@ -10,7 +10,7 @@ then do. When all would pass, the hand is worth nothing to anybody.
 from collections.abc import Sequence
 from typing import Protocol
 
-from rooktutor.cards import CARDS, CardSet, Color
+from rooktutor.cards import CARDS, CardSet, Trump
 from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass
 from rooktutor.game.auction import Auction
 from rooktutor.game.public import Phase
@@ -27,7 +27,6 @@ from rooktutor.solve.plays import PlayValuer
 from rooktutor.solve.solving import best_points
 from rooktutor.solve.strength import ceiling
 
-COLORS = tuple(Color)
 SEATS = tuple(Seat)
 
 DISCARDS_OF_BEST_TRUMP = 6
@@ -132,7 +131,7 @@ def _rest_of_auction(auction: Auction, limits: Sequence[int]) -> Auction:
 class _ContractValuer:
     """What the decisions of declarer before the first lead have in common: a table for each choice."""
 
-    def __init__(self, view: View, choices: dict[Action, list[tuple[Color, int, int]]]) -> None:
+    def __init__(self, view: View, choices: dict[Action, list[tuple[Trump, int, int]]]) -> None:
         """``choices`` maps each action to the ways to go on: trump, discard and called card."""
         self._view = view
         self._choices = choices
@@ -154,7 +153,7 @@ class _ContractValuer:
         for layout in layouts:
             hands = [hand.mask for hand in layout.hands]
             pool = self._pool(layout)
-            points: dict[tuple[Color, int, int], int] = {}
+            points: dict[tuple[Trump, int, int], int] = {}
             for (action, number), row in self._rows.items():
                 way = self._choices[action][number]
                 if way not in points:
@@ -176,7 +175,7 @@ class _ContractValuer:
         hand = view.hand.mask | (view.discard.mask if view.discard else 0)
         return hand if view.public.nest_taken else hand | layout.buried.mask
 
-    def _way(self, way: tuple[Color, int, int], pool: int) -> tuple[Color, int, int]:
+    def _way(self, way: tuple[Trump, int, int], pool: int) -> tuple[Trump, int, int]:
         """Fill in what depends on a nest that declarer has not seen: -1 stands for rules of thumb."""
         trump, laid, called = way
         rules = self._view.rules
@@ -204,7 +203,7 @@ class DiscardValuer(_ContractValuer):
         close = [
             color for color in colors if _rating(view, pool, color) > _rating(view, pool, colors[0]) - 12.0
         ]
-        choices: dict[Action, list[tuple[Color, int, int]]] = {}
+        choices: dict[Action, list[tuple[Trump, int, int]]] = {}
         for laid in shortlist:
             own = max(colors, key=lambda color: trump_rating(chart(rules, color), pool & ~laid, rules.hand))
             choices[Discard(CardSet(laid))] = [
@@ -214,11 +213,11 @@ class DiscardValuer(_ContractValuer):
 
 
 class TrumpValuer(_ContractValuer):
-    """Values each of the four colors as trump."""
+    """Values everything that may be named as trump."""
 
     def __init__(self, view: View) -> None:
         laid = view.discard.mask if view.discard else -1 if view.rules.nest else 0
-        super().__init__(view, {NameTrump(color): [(color, laid, -1)] for color in Color})
+        super().__init__(view, {NameTrump(trump): [(trump, laid, -1)] for trump in view.rules.trumps})
 
 
 class CallCardValuer(_ContractValuer):
@@ -238,9 +237,9 @@ class CallCardValuer(_ContractValuer):
         super().__init__(view, {option: [(trump, laid, option.card.index)] for option in legal})
 
 
-def _rating(view: View, pool: int, color: Color) -> float:
+def _rating(view: View, pool: int, color: Trump) -> float:
     return trump_rating(chart(view.rules, color), pool, view.rules.hand)
 
 
-def _colors_by_rating(view: View, pool: int) -> list[Color]:
-    return sorted(Color, key=lambda color: (-_rating(view, pool, color), color.index))
+def _colors_by_rating(view: View, pool: int) -> list[Trump]:
+    return sorted(view.rules.trumps, key=lambda color: (-_rating(view, pool, color), color.index))

@@ -1,6 +1,6 @@
 """Open tables for a layout: in the middle of play, or at the first lead of a contract that may come."""
 
-from rooktutor.cards import Color
+from rooktutor.cards import Trump
 from rooktutor.game.public import Public
 from rooktutor.rules.axes import FirstLead, Teams
 from rooktutor.rules.ruleset import RuleSet
@@ -41,7 +41,7 @@ def table_at_lead(
     pool: int,
     declarer: int,
     dealer: int,
-    trump: Color,
+    trump: Trump,
     discard: int,
     called: int = -1,
 ) -> Table:
@@ -53,7 +53,7 @@ def table_at_lead(
         pool: declarer's cards with the nest among them.
         declarer: the seat that declares.
         dealer: the seat that dealt.
-        trump: the trump color.
+        trump: what is trump.
         discard: what declarer lays away from ``pool``.
         called: the card that declarer calls, -1 for none.
     """

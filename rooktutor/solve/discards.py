@@ -6,7 +6,7 @@ cards by that rating, with and without counters, and those that rid the hand of 
 
 from itertools import combinations
 
-from rooktutor.cards import CardSet, Color
+from rooktutor.cards import CardSet, Color, Trump
 from rooktutor.game.exchange import Choice, choice, hand_is_void
 from rooktutor.rules.axes import TrumpNaming
 from rooktutor.rules.ruleset import RuleSet
@@ -36,7 +36,7 @@ def discards(rules: RuleSet, table: Chart, pool: int, limit: int) -> list[int]:
     size = rules.nest
     if not size:
         return [0]
-    named = None if rules.trump_naming is TrumpNaming.AFTER_DISCARD else list(Color)[table.trump]
+    named = None if rules.trump_naming is TrumpNaming.AFTER_DISCARD else table.named
     legal = choice(rules, CardSet(pool), named)
     if hand_is_void(rules, CardSet(pool)):
         return []
@@ -109,7 +109,7 @@ def trump_rating(table: Chart, pool: int, size: int) -> float:
     return sum(ratings[:size]) + 1.5 * max(0, trumps - size / 3)
 
 
-def quick_exchange(rules: RuleSet, pool: int) -> tuple[Color, int]:
+def quick_exchange(rules: RuleSet, pool: int) -> tuple[Trump, int]:
     """Return the trump and the discard that rules of thumb choose from ``pool`` (hand and nest).
 
     >>> from rooktutor.cards import CardSet
@@ -122,4 +122,4 @@ def quick_exchange(rules: RuleSet, pool: int) -> tuple[Color, int]:
     charts = [chart(rules, color) for color in Color]
     best = max(charts, key=lambda table: (trump_rating(table, pool, rules.hand), -table.trump))
     options = discards(rules, best, pool, 1)
-    return list(Color)[best.trump], options[0] if options else 0
+    return best.named, options[0] if options else 0

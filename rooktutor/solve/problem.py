@@ -4,10 +4,11 @@ import struct
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from rooktutor.cards import CARDS, ROOK, CardSet, Color
+from rooktutor.cards import CARDS, ROOK, CardSet, Color, Trump
 from rooktutor.errors import NotYetError
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase, Public
+from rooktutor.game.scoring import sweep_mark
 from rooktutor.rules.axes import Bonus, MostTricksTie, NestOwner
 from rooktutor.rules.order import order
 from rooktutor.rules.ruleset import RuleSet
@@ -23,7 +24,8 @@ class Game:
 
     ``places`` tells which card of a suit is stronger. ``free`` cards may be played at any time,
     ``unforced`` ones need not be played as the hand's only card of the suit led. ``tricks_bonus``
-    is what the declaring side earns for having won so many tricks by the end of the hand.
+    is what the declaring side earns for having won so many tricks by the end of the hand, none of
+    them being the zero from which it is counted.
     """
 
     trump: int
@@ -49,7 +51,8 @@ class Problem:
 
     ``hands`` are card masks by ``Seat.index``, ``table`` the indices of the cards of the unfinished
     trick, its leader's first, ``declaring`` a bit for each seat of the declaring side. ``tricks`` and
-    ``taken`` are the tricks and points that it has, ``last`` the points that go with the last trick.
+    ``taken`` are the tricks and points that it has, less what winning no trick at all costs it
+    (``sweep_mark``), and ``last`` the points that go with the last trick.
     """
 
     game: Game
@@ -83,7 +86,7 @@ class Problem:
 
 
 @lru_cache(maxsize=256)
-def game_of(rules: RuleSet, trump: Color) -> Game:
+def game_of(rules: RuleSet, trump: Trump) -> Game:
     """Return what the solver has to know of ``rules`` under ``trump``.
 
     >>> from rooktutor.rules.systems import rule_set
@@ -92,7 +95,7 @@ def game_of(rules: RuleSet, trump: Color) -> Game:
     """
     ranking = order(rules, trump)
     places = [0] * len(CARDS)
-    for color in Color:
+    for color in (*Color, trump):
         cards = sorted(ranking.suit_cards(color), key=ranking.strength)
         for place, card in enumerate(cards):
             places[card.index] = place
@@ -103,7 +106,7 @@ def game_of(rules: RuleSet, trump: Color) -> Game:
         points=rules.points_by_index,
         free=ranking.free.mask,
         unforced=0 if rules.bird_forced_on_trump_lead else 1 << ROOK.index,
-        tricks_bonus=_tricks_bonus(rules),
+        tricks_bonus=tuple(tricks_bonus(rules, won) + sweep_mark(rules) for won in range(MAX_TRICKS)),
     )
 
 
@@ -152,17 +155,25 @@ def problem_from(
         leader=trick.leader.index,
         declaring=sum(1 << seat.index for seat in declaring),
         tricks=sum(winner in declaring for winner in public.winners),
-        taken=taken,
+        taken=taken - sweep_mark(rules),
         last=last,
     )
 
 
-def _tricks_bonus(rules: RuleSet) -> tuple[int, ...]:
-    """What the declaring side earns for 0, 1, 2 ... tricks won in the hand."""
-    if rules.bonus is not Bonus.MOST_TRICKS:
-        return (0,) * MAX_TRICKS
-    split = rules.bonus_points // 2 if rules.most_tricks_tie is MostTricksTie.SPLIT else 0
-    return tuple(
-        rules.bonus_points if 2 * won > rules.hand else split if 2 * won == rules.hand else 0
-        for won in range(MAX_TRICKS)
-    )
+def tricks_bonus(rules: RuleSet, won: int) -> int:
+    """Return what the declaring side earns for winning ``won`` tricks of the hand, sweep included.
+
+    No trick at all counts less than nothing where it brings the others the points of a sweep.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> rules = CROWSNEST.with_options({"sweep_points": 20})
+    >>> [tricks_bonus(rules, won) for won in (0, 1, 8, 9)]
+    [-140, 0, 0, 20]
+    """
+    bonus = rules.sweep_points if won >= rules.hand else 0
+    if rules.bonus is Bonus.MOST_TRICKS:
+        if 2 * won > rules.hand:
+            bonus += rules.bonus_points
+        elif 2 * won == rules.hand and rules.most_tricks_tie is MostTricksTie.SPLIT:
+            bonus += rules.bonus_points // 2
+    return bonus if won else bonus - sweep_mark(rules)

@@ -7,14 +7,12 @@ tricks of each line and the rest is solved; such numbers are not exact and say s
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rooktutor.cards import Color
+from rooktutor.game.scoring import sweep_mark
 from rooktutor.rules.axes import Bonus, NestOwner
 from rooktutor.solve._chart import bits
 from rooktutor.solve.doubledummy import COMPILED, Limits, Solution, solve_many
 from rooktutor.solve.playout import Table
 from rooktutor.solve.problem import Problem, game_of
-
-COLORS = tuple(Color)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +57,13 @@ def problem_of(table: Table) -> Problem:
         last += nest
     north, east, south, west = table.hands
     return Problem(
-        game=game_of(rules, COLORS[table.chart.trump]),
+        game=game_of(rules, table.chart.named),
         hands=(north, east, south, west),
         leader=table.leader,
         declaring=table.declaring,
         table=tuple(table.trick),
         tricks=sum(table.tricks[seat] for seat in range(4) if table.declaring >> seat & 1),
-        taken=taken,
+        taken=taken - sweep_mark(rules),
         last=last,
     )
 

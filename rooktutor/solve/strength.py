@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from rooktutor.cards import Color
+from rooktutor.cards import Color, Trump
 from rooktutor.rules.axes import MadeScore, Teams
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve._chart import Chart, bits, chart
@@ -38,7 +38,7 @@ CAUTION: Mapping[MadeScore, float] = MappingProxyType({MadeScore.BID: 0.08, Made
 class Strength:
     """How strong a hand is with ``trump``: the ``points`` its side may expect, and the terms of that sum."""
 
-    trump: Color
+    trump: Trump
     points: float
     terms: tuple[float, ...]
 
@@ -99,7 +99,7 @@ def _with_trump(rules: RuleSet, table: Chart, hand: int) -> Strength:
         weight * term * rules.total_points
         for weight, term in zip(WEIGHTS, terms(rules, table, hand), strict=True)
     )
-    return Strength(list(Color)[table.trump], sum(counted), counted)
+    return Strength(table.named, sum(counted), counted)
 
 
 def ceiling(rules: RuleSet, hand: int) -> int:

@@ -1,11 +1,28 @@
 """Everything the learner can pick, with the tutor's judgement of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from types import MappingProxyType
 
-from rooktutor.cards import Card
+from rooktutor.cards import Card, CardSet
 from rooktutor.explain.annotation import Annotation
-from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.game.actions import (
+    HOLD,
+    MISDEAL,
+    MOON,
+    Action,
+    Bid,
+    Call,
+    CallCard,
+    Discard,
+    Hold,
+    Misdeal,
+    Moon,
+    NameTrump,
+    Pass,
+    Play,
+)
 from rooktutor.game.public import Phase
+from rooktutor.rules.axes import HoldPartner, MisdealRule, MoonRule
 from rooktutor.solve.values import ActionValue
 from rooktutor.table.contract_parts import Choice, Sentence, Value, Verdict
 from rooktutor.table.places import call_text
@@ -19,18 +36,26 @@ MINUS = "\N{MINUS SIGN}"
 SUGGESTIONS = 3
 """How many ways to lay cards away the tutor shows."""
 
+KEYS = MappingProxyType({"pass": "p", "hold": "h", "moon": "m", "misdeal": "d"})
+"""The key that stands for each call that is no number."""
+
 TOO_LOW = 3
 """How many of the bids that are too low are shown, so that a long ladder is not cluttered by them."""
 
 
 def hand(scene: Scene) -> list[Choice]:
     """The learner's cards by color, as shown at the bottom of the table."""
-    cards = sorted(scene.position.hand(scene.learner), key=lambda card: _place(scene, card))
+    cards = sorted(shown_hand(scene), key=lambda card: _place(scene, card))
     if scene.position.phase is Phase.PLAY and scene.annotations:
         return [_annotated(scene, Play(card), card) for card in cards]
     if scene.position.phase is Phase.DISCARD and scene.advised:
         return _kept_or_not(scene, cards)
     return [_plain(scene, card) for card in cards]
+
+
+def shown_hand(scene: Scene) -> CardSet:
+    """The learner's cards that lie face up: none in an auction without looking, unless all hands are open."""
+    return scene.position.hand(scene.learner) if scene.open else scene.view.hand
 
 
 def suggested(scene: Scene) -> Sequence[tuple[Discard, Annotation]]:
@@ -94,11 +119,31 @@ def _blank(scene: Scene, code: str, text: str, label: str, card: Card | None) ->
 def calls(scene: Scene) -> list[Choice]:
     """Pass, the nearest bids that are too low by now, and the bids that may be made."""
     auction = scene.position.public.auction
-    could_pass, *bids = choices(scene, auction.legal_calls())
+    rules = scene.rules
+    could_pass, *bids = choices(
+        scene, (call for call in scene.view.legal_actions() if isinstance(call, (Pass, Bid)))
+    )
     step = scene.rules.bid_step
     first = max(scene.rules.min_bid, auction.least - TOO_LOW * step)
     low = map(Bid, range(first, min(auction.least, scene.rules.max_bid + step), step))
-    return [could_pass, *(_refused(scene, bid) for bid in low), *bids]
+    others = [*([HOLD] if rules.hold_partner is not HoldPartner.OFF else []), *_more_calls(scene)]
+    words = [_judged(scene, call) for call in others]
+    return [could_pass, *words, *(_refused(scene, bid) for bid in low), *bids]
+
+
+def _more_calls(scene: Scene) -> Iterator[Call]:
+    """The calls beside pass, hold and bids that the game knows at this moment, allowed or not."""
+    if scene.rules.moon is not MoonRule.OFF:
+        yield MOON
+    first = all(seat is not scene.learner for seat, _ in scene.position.public.auction.by_seat)
+    if scene.rules.misdeal is not MisdealRule.OFF and first:
+        yield MISDEAL
+
+
+def _judged(scene: Scene, call: Call) -> Choice:
+    """A call that the rules allow or refuse now."""
+    refused = scene.view.why_illegal(call) is not None
+    return _refused(scene, call) if refused else _annotated(scene, call, None)
 
 
 def _refused(scene: Scene, action: Action) -> Choice:
@@ -122,10 +167,9 @@ def _annotated(scene: Scene, action: Action, card: Card | None) -> Choice:
     text, name = _words(scene, action)
     choice = _blank(scene, str(action), text, name, card)
     if isinstance(action, NameTrump):
-        choice["color"] = action.color.value
-        choice["key"] = action.color.letter.lower()
-    if isinstance(action, Pass):
-        choice["key"] = "p"
+        choice["color"] = action.trump.value
+        choice["key"] = action.trump.letter.lower()
+    choice["key"] = KEYS.get(str(action), choice["key"])
     annotation = scene.annotations.get(action)
     if annotation is not None:
         _judge(scene, choice, annotation, name)
@@ -134,7 +178,7 @@ def _annotated(scene: Scene, action: Action, card: Card | None) -> Choice:
 
 def _words(scene: Scene, action: Action) -> tuple[str, str]:
     match action:
-        case Pass() | Bid():
+        case Pass() | Bid() | Hold() | Moon() | Misdeal():
             return call_text(scene, action), call_text(scene, action)
         case NameTrump(color):
             return scene.say("color", color=color.value), scene.say("color", color=color.value)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from rooktutor.cards import Color
+from rooktutor.cards import Color, NoTrump, Trump
 from rooktutor.explain.annotation import Annotation, Reason, ScoreNote, Verdict
 from rooktutor.explain.claims import Claim, Costs, CouldBeat, LineOf, TotalAfter, plain
 from rooktutor.game.illegality import Illegality
@@ -34,8 +34,8 @@ class Situation(Protocol):
         ...
 
     @property
-    def trump(self) -> Color | None:
-        """The trump color, once it is named."""
+    def trump(self) -> Trump | None:
+        """What is trump, once it is named."""
         ...
 
     @property
@@ -222,6 +222,7 @@ def situation_args(situation: Situation) -> dict[str, Arg]:
         "game": rules.id,
         "bird": bird_card(rules),
         "nest": rules.nest,
+        "trump_choice": rules.trump_choice.name.lower(),
         "min": rules.min_bid,
         "max": rules.max_bid,
         "step": rules.bid_step,
@@ -244,12 +245,12 @@ def render_score(
     """
     sentences = []
     for note in notes:
-        args: dict[str, Arg] = {"pays": rules.made_score.value}
+        args: dict[str, Arg] = {"pays": rules.made_score.value, "moon": rules.moon.value}
         for claim in note.claims:
             match claim:
                 case LineOf():
                     party = claim.party
-                    for name in ("amount", "trick", "cards", "bid", "captured"):
+                    for name in ("amount", "trick", "cards", "bid", "captured", "limit"):
                         args[name] = _arg(plain(getattr(claim, name)), rules)
                     args["penalty"] = abs(claim.amount)
                 case TotalAfter(party, total, target):
@@ -307,9 +308,11 @@ def _kind(action: str) -> str:
     """What sort of action a word of the record stands for."""
     if " " in action:
         return "discard"
-    if action.isdigit() or action == "pass":
-        return "bid" if action.isdigit() else "pass"
-    return "color" if action in {color.value for color in Color} else "card"
+    if action.isdigit():
+        return "bid"
+    if action in ("pass", "hold", "moon", "misdeal"):
+        return action
+    return "color" if action in {trump.value for trump in (*Color, *NoTrump)} else "card"
 
 
 def _dashed(name: str) -> str:

@@ -4,7 +4,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from rooktutor.rules.axes import Bird, Bonus, DiscardCounters, One, Teams
+from rooktutor.rules.axes import (
+    BabyRook,
+    Bird,
+    BlindBid,
+    Bonus,
+    DiscardCounters,
+    GoOut,
+    HoldPartner,
+    MisdealRule,
+    MoonRule,
+    One,
+    Teams,
+    TenPointCard,
+    TrumpChoice,
+)
 from rooktutor.rules.houses import house_game
 from rooktutor.rules.ruleset import AXES, RuleSet
 from rooktutor.rules.systems import RULE_SETS
@@ -16,10 +30,13 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "ranks",
         "one",
         "one_points",
+        "ten_point_card",
         "bird",
         "bird_points",
         "red_one",
         "red_one_points",
+        "baby_rook",
+        "baby_rook_points",
         "hand",
         "teams",
     ),
@@ -31,6 +48,11 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "max_bid",
         "stop_at_max",
         "all_pass",
+        "hold_partner",
+        "moon",
+        "moon_points",
+        "misdeal",
+        "blind_bid",
     ),
     "nest": (
         "nest",
@@ -39,6 +61,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "discard_shortfall",
         "discard_trump",
         "trump_naming",
+        "trump_choice",
         "call_own_card",
         "call_nest_card",
     ),
@@ -55,8 +78,14 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "bonus",
         "bonus_points",
         "most_tricks_tie",
+        "sweep_points",
         "made_score",
         "target",
+        "go_out",
+        "score_cap",
+        "hands",
+        "mercy_lead",
+        "mercy_low",
         "tie",
     ),
 }
@@ -71,6 +100,15 @@ _NEEDS: Mapping[str, Callable[[RuleSet], bool]] = {
     "red_one": lambda rules: rules.red_one,
     "red_one_points": lambda rules: rules.red_one,
     "red_one_free_play": lambda rules: rules.red_one,
+    "ten_point_card": lambda rules: rules.ten_point_card is not TenPointCard.FOURTEEN,
+    "baby_rook": lambda rules: rules.baby_rook is not BabyRook.NONE,
+    "baby_rook_points": lambda rules: rules.baby_rook is not BabyRook.NONE,
+    "trump_choice": lambda rules: rules.trump_choice is not TrumpChoice.COLORS,
+    "hold_partner": lambda rules: rules.hold_partner is not HoldPartner.OFF,
+    "moon": lambda rules: rules.moon is not MoonRule.OFF,
+    "moon_points": lambda rules: rules.moon is MoonRule.FIXED,
+    "misdeal": lambda rules: rules.misdeal is not MisdealRule.OFF,
+    "blind_bid": lambda rules: rules.blind_bid is not BlindBid.OFF,
     "nest_visibility": lambda rules: rules.nest > 0,
     "discard_counters": lambda rules: rules.nest > 0,
     "discard_shortfall": lambda rules: (
@@ -82,6 +120,12 @@ _NEEDS: Mapping[str, Callable[[RuleSet], bool]] = {
     "nest_owner": lambda rules: rules.nest > 0,
     "bonus_points": lambda rules: rules.bonus is not Bonus.NONE,
     "most_tricks_tie": lambda rules: rules.bonus is Bonus.MOST_TRICKS,
+    "sweep_points": lambda rules: rules.sweep_points > 0,
+    "go_out": lambda rules: rules.go_out is GoOut.MADE_BID,
+    "score_cap": lambda rules: rules.go_out is GoOut.MADE_BID,
+    "hands": lambda rules: rules.hands > 0,
+    "mercy_lead": lambda rules: rules.mercy_lead > 0,
+    "mercy_low": lambda rules: rules.mercy_low > 0,
 }
 """The axes that say nothing in some games, with the question whether they do in this one."""
 
@@ -184,7 +228,9 @@ def is_relevant(axis: str, rules: RuleSet) -> bool:
 
 def axis_args(rules: RuleSet) -> dict[str, Arg]:
     """Every axis under its name, as a word or number that messages can choose by."""
-    args: dict[str, Arg] = {"bird_card": bird_card(rules)}
+    special = rules.special_trumps
+    args: dict[str, Arg] = {"bird_card": bird_card(rules), "special_trumps": len(special)}
+    args["special_trump_cards"] = str(special).replace("Rook", bird_card(rules))
     for axis in AXES:
         value = getattr(rules, axis)
         if isinstance(value, Enum):

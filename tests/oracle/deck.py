@@ -21,6 +21,9 @@ def pack(rules: Rules) -> list[str]:
     cards = [LETTER[color] + str(n) for color in COLORS for n in NUMBERS[str(rules["ranks"])]]
     if rules["red_one"] and "R1" not in cards:
         cards.insert(0, "R1")
+    if rules["baby_rook"] == "black_2" and "B2" not in cards:
+        cards.append("B2")
+        cards = in_order(cards)
     if rules["bird"] != "none":
         cards.append(ROOK)
     return cards
@@ -36,15 +39,22 @@ def is_red_one(rules: Rules, card: str) -> bool:
     return bool(rules["red_one"]) and card == "R1"
 
 
+def is_baby_rook(rules: Rules, card: str) -> bool:
+    """Whether this is the black 2 of a game in which it is a second bird."""
+    return rules["baby_rook"] == "black_2" and card == "B2"
+
+
 def points(rules: Rules, card: str) -> int:
     """What a card counts."""
     if card == ROOK:
         return int(str(rules["bird_points"]))
     if is_red_one(rules, card):
         return int(str(rules["red_one_points"]))
+    if is_baby_rook(rules, card):
+        return int(str(rules["baby_rook_points"]))
     if number(card) == 1:
         return int(str(rules["one_points"]))
-    return {5: 5, 10: 10, 14: 10}.get(number(card), 0)
+    return {5: 5, 10: 10, int(str(rules["ten_point_card"])): 10}.get(number(card), 0)
 
 
 def total(rules: Rules, cards: Iterable[str]) -> int:
@@ -53,21 +63,25 @@ def total(rules: Rules, cards: Iterable[str]) -> int:
 
 
 def suit(rules: Rules, card: str, trump: str) -> str:
-    """M1: the bird and the Red 1 are trumps, any other card is of its printed color."""
-    if card == ROOK or is_red_one(rules, card):
+    """M1: the bird, the Red 1 and the baby Rook are trumps, any other card is of its printed color.
+
+    Where no color is trump they are a suit of their own, called by what was named.
+    """
+    if card == ROOK or is_red_one(rules, card) or is_baby_rook(rules, card):
         return trump
     return NAME[card[0]]
 
 
-def height(rules: Rules, card: str) -> float:
+def height(rules: Rules, card: str, trump: str = "any color") -> float:
     """M5: how high a card stands among the cards of its suit."""
     if is_red_one(rules, card):
         return 99
     if card == ROOK:
         return {"high": 50, "low": -1, "10.5": 10.5, "12.5": 12.5}[str(rules["bird_rank"])]
-    if number(card) == 1 and rules["one"] == "high":
-        return 15
-    return number(card)
+    if is_baby_rook(rules, card):
+        return 49
+    rank = 15 if number(card) == 1 and rules["one"] == "high" else number(card)
+    return 20 - rank if trump == "low" else rank
 
 
 def deal(rules: Rules, shuffled: list[str], dealer: str) -> tuple[dict[str, list[str]], list[str]]:

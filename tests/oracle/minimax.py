@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tests.oracle import play, score
-from tests.oracle.deck import Rules, total
+from tests.oracle.deck import Rules, pack, total
 from tests.oracle.presets import left_of
 from tests.oracle.table import Table
 
@@ -73,7 +73,17 @@ def final_points(ending: Ending) -> score.Number:
     rules, last_is_ours = ending.rules, ending.last_winner in ending.team
     nest = ending.nest_points if last_is_ours or rules["nest_owner"] == "declarer" else 0
     won = ending.tricks_taken, ending.tricks_lost
-    return ending.taken + nest + score.bonus_by_count(rules, won, last_is_ours)[0]
+    points = ending.taken + nest + score.bonus_by_count(rules, won, last_is_ours)[0]
+    return points - swept(rules) if ending.tricks_taken == 0 else points
+
+
+def swept(rules: Rules) -> int:
+    """What taking no trick at all counts the bidding team less, where that brings the others a bonus.
+
+    Nothing else is as bad, so that points tell both apart: more than all cards and the bonus together.
+    """
+    amount = int(str(rules["sweep_points"]))
+    return amount + total(rules, pack(rules)) if amount else 0
 
 
 def value(ending: Ending) -> score.Number:

@@ -30,7 +30,7 @@ def winning_card(rules: Rules, cards: Sequence[str], trump: str) -> str:
     """The card that takes the trick: the highest trump, else the highest of the led suit."""
     trumps = [card for card in cards if suit(rules, card, trump) == trump]
     followers = [card for card in cards if suit(rules, card, trump) == suit(rules, cards[0], trump)]
-    return max(trumps or followers, key=lambda card: height(rules, card))
+    return max(trumps or followers, key=lambda card: height(rules, card, trump))
 
 
 def trick_winner(rules: Rules, leader: str, cards: Sequence[str], trump: str) -> str:

@@ -9,6 +9,7 @@ DEFAULTS: dict[str, object] = {
     "ranks": "5-14",  # "5-14", "1-14", "1+5-14"
     "one": "absent",  # "absent", "low", "high"
     "one_points": 0,
+    "ten_point_card": "14",  # "13": which high card of each color counts 10
     "bird": "none",  # "crow", "rook": one and the same card
     "bird_rank": "high",  # "high", "low", "10.5", "12.5"
     "bird_points": 0,
@@ -17,6 +18,8 @@ DEFAULTS: dict[str, object] = {
     "red_one": False,
     "red_one_points": 0,
     "red_one_free_play": False,
+    "baby_rook": "none",  # "black_2": a trump of every color just under the Rook
+    "baby_rook_points": 0,
     "hand": 9,
     "nest": 5,
     # the auction
@@ -27,8 +30,14 @@ DEFAULTS: dict[str, object] = {
     "stop_at_max": True,
     "first_bidder": "left_of_dealer",  # or "dealer"
     "all_pass": "redeal_same",  # "redeal_next", "dealer_forced_min"
+    "hold_partner": "off",  # "once"
+    "moon": "off",  # "fixed", "game"
+    "moon_points": 200,
+    "misdeal": "off",  # "no_counters"
+    "blind_bid": "off",  # "bird_turned"
     # the nest
     "nest_visibility": "hidden",  # "top_card", "all"
+    "trump_choice": "colors",  # "no_trump", "no_trump_or_low"
     "trump_naming": "after_discard",  # "before_discard", "before_nest"
     "discard_counters": "free",  # "forbidden", "one_small", "face_up"
     "discard_shortfall": "free_announced",  # "trump_counters_only", "redeal"
@@ -42,9 +51,15 @@ DEFAULTS: dict[str, object] = {
     "bonus": "none",  # "last_trick", "most_tricks"
     "bonus_points": 0,
     "most_tricks_tie": "none",  # "defenders", "split"
+    "sweep_points": 0,
     "made_score": "captured",  # "bid"
     "revoke": "block",  # "lose_bid", "flat_100"
     "target": 300,
+    "go_out": "any_hand",  # "made_bid"
+    "score_cap": 0,  # 0 stands for one step of the bids below the target
+    "hands": 0,  # 0: as many as it takes
+    "mercy_lead": 0,
+    "mercy_low": 0,
     "tie": "extra_hand",  # "declarer_wins"
 }
 

@@ -52,6 +52,20 @@ def bonus(rules: Rules, team: Sequence[str], tricks: Sequence[Trick], trump: str
 
 def bonus_by_count(rules: Rules, tricks: tuple[int, int], bidders_took_last: bool) -> tuple[Number, Number]:
     """The bonus of bidders and defenders, from the tricks of each and the last one."""
+    mine, theirs = sweep(rules, tricks)
+    plain = _bonus_without_sweep(rules, tricks, bidders_took_last)
+    return mine + plain[0], theirs + plain[1]
+
+
+def sweep(rules: Rules, tricks: tuple[int, int]) -> tuple[int, int]:
+    """What bidders and defenders get for taking every trick of the hand."""
+    amount, (mine, theirs) = int(str(rules["sweep_points"])), tricks
+    return (amount if theirs == 0 else 0), (amount if mine == 0 else 0)
+
+
+def _bonus_without_sweep(
+    rules: Rules, tricks: tuple[int, int], bidders_took_last: bool
+) -> tuple[Number, Number]:
     amount = int(str(rules["bonus_points"]))
     if rules["bonus"] == "none":
         return 0, 0
@@ -69,6 +83,19 @@ def made_or_set(rules: Rules, bid: int, mine: Number, theirs: Number) -> tuple[N
     if mine < bid:
         return -bid, theirs
     return (bid if rules["made_score"] == "bid" else mine), theirs
+
+
+def added(rules: Rules, before: Number, amount: Number, made_own_bid: bool) -> Number:
+    """What an amount adds to a score, in a game in which only a made bid brings anyone to the target.
+
+    Everybody else's score goes no higher than the cap; who is over it already keeps that.
+    """
+    if rules["go_out"] == "any_hand" or made_own_bid:
+        return amount
+    cap = int(str(rules["score_cap"])) or int(str(rules["target"])) - int(str(rules["bid_step"]))
+    if before + amount <= cap or amount <= 0:
+        return amount
+    return max(cap, before) - before
 
 
 def parties(rules: Rules) -> list[str]:
@@ -97,11 +124,21 @@ def revoke_score(
 
 
 def match_over(
-    rules: Rules, totals: Mapping[str, Number], last_declarer: str | None = None
+    rules: Rules, totals: Mapping[str, Number], last_declarer: str | None = None, hands: int = 0
 ) -> tuple[bool, str | None]:
-    """Whether the match is over and who won it: highest total, once somebody reached the target."""
-    best = max(totals.values())
-    if best < int(str(rules["target"])):
+    """Whether the match is over and who won it: highest total, once something has ended the match.
+
+    That is a total at the target, the number of hands, a lead so long or a total so low that the
+    game shows mercy.
+    """
+    best, second = sorted(totals.values(), reverse=True)[:2]
+    ended = [
+        best >= int(str(rules["target"])),
+        rules["hands"] != 0 and hands >= int(str(rules["hands"])),
+        rules["mercy_lead"] != 0 and best - second >= int(str(rules["mercy_lead"])),
+        rules["mercy_low"] != 0 and min(totals.values()) <= -int(str(rules["mercy_low"])),
+    ]
+    if not any(ended):
         return False, None
     top = [party for party, amount in totals.items() if amount == best]
     if len(top) == 1:

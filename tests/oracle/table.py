@@ -11,6 +11,16 @@ from tests.oracle.deck import Rules, in_order, pack
 from tests.oracle.presets import COLORS, SEATS, left_of
 
 
+def trumps(rules: Rules) -> list[str]:
+    """What declarer may name: a color, no trump where that is played, low where that is too."""
+    return [
+        *COLORS,
+        *{"colors": (), "no_trump": ("none",), "no_trump_or_low": ("none", "low")}[
+            str(rules["trump_choice"])
+        ],
+    ]
+
+
 @dataclass
 class Table:
     """A hand being played; `do` changes it."""
@@ -25,6 +35,7 @@ class Table:
     called: str | None = None
     tricks: list[tuple[str, list[str]]] = field(default_factory=list)
     declarer: str | None = None  # the high bidder, once the auction is over
+    before: Mapping[str, int] = field(default_factory=dict)  # scores before the hand, where not zeros
 
     def __post_init__(self) -> None:
         self.dealt = {seat: list(cards) for seat, cards in self.hands.items()}
@@ -120,7 +131,7 @@ class Table:
                 found = exchange.discards(self.rules, self.holding, self.trump)
                 return [" ".join(away) for away in found]
             case "trump":
-                return list(COLORS)
+                return trumps(self.rules)
             case "call":
                 assert self.declarer is not None
                 return exchange.callable_cards(self.rules, self.hands[self.declarer], self.away or [])
@@ -139,7 +150,7 @@ class Table:
             case "discard":
                 self._lay_away(action.split())
             case "trump":
-                assert action in COLORS
+                assert action in trumps(self.rules)
                 self.trump = action
             case "call":
                 assert action in self.legal()
@@ -177,6 +188,7 @@ class Table:
             self.rules, self.declarer, self.partner, self.tricks, self.away or [], self.trump
         )
         own_bonus, their_bonus = score.bonus(self.rules, team, self.tricks, self.trump)
+        made = mine + own_bonus >= self.auction.bid
         written = score.made_or_set(self.rules, self.auction.bid, mine + own_bonus, theirs + their_bonus)
         return {
             "declarer": self.declarer,
@@ -184,8 +196,18 @@ class Table:
             "team": team,
             "captured": score.per_party(self.rules, team, mine, theirs),
             "bonus": score.per_party(self.rules, team, own_bonus, their_bonus),
-            "scored": score.per_party(self.rules, team, *written),
-            "made": mine + own_bonus >= self.auction.bid,
+            "scored": self._added(score.per_party(self.rules, team, *written), team, made=made),
+            "made": made,
+        }
+
+    def _added(
+        self, written: Mapping[str, score.Number], team: list[str], *, made: bool
+    ) -> dict[str, score.Number]:
+        """What everybody's score rises or falls by."""
+        own = score.per_party(self.rules, team, made, False)
+        return {
+            party: score.added(self.rules, self.before.get(party, 0), amount, bool(own[party]))
+            for party, amount in written.items()
         }
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rooktutor.cards import Card, CardSet, Color
+from rooktutor.cards import Card, CardSet, parse_trump
 from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, NameTrump, Play
 from rooktutor.game.deal import Deal
 from rooktutor.game.position import Position
@@ -43,7 +43,7 @@ def engine_action(phase: str, word: str) -> Action:
         case "discard":
             return Discard(CardSet.parse(word))
         case "trump":
-            return NameTrump(Color.parse(word))
+            return NameTrump(parse_trump(word))
         case "call":
             return CallCard(Card.parse(word))
         case "play":
@@ -51,10 +51,12 @@ def engine_action(phase: str, word: str) -> Action:
     raise AssertionError(phase)
 
 
-def start(rules: RuleSet, cards: Cards, scores: dict[str, int] | None = None) -> Position:
+def start(
+    rules: RuleSet, cards: Cards, scores: Mapping[str, int] | None = None, hands_played: int = 0
+) -> Position:
     """The engine's position before the first call."""
     before = tuple(scores[str(party)] for party in rules.parties) if scores else None
-    return Position.start(rules, engine_deal(cards), scores=before)
+    return Position.start(rules, engine_deal(cards), before, hands_played)
 
 
 def played(position: Position, words: list[str]) -> Position:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rooktutor.cards import CardSet, Color
+from rooktutor.cards import CardSet, Color, Trump
 from rooktutor.explain.claims.base import Claim
 from rooktutor.seats import Seat
 
@@ -21,7 +21,7 @@ class LongColor(Claim):
 class TopsOf(Claim):
     """``cards`` in your hand are the highest of ``color`` in the pack, without a gap (no bird)."""
 
-    color: Color
+    color: Trump
     cards: CardSet
 
 
@@ -29,7 +29,7 @@ class TopsOf(Claim):
 class SideTops(Claim):
     """``cards`` are the highest of their colors in the pack and not of ``color``."""
 
-    color: Color
+    color: Trump
     cards: CardSet
 
 
@@ -40,7 +40,7 @@ class Estimate(Claim):
     ``color`` is the trump color that it counts on; ``points`` are rounded to the step of the bids.
     """
 
-    color: Color
+    color: Trump
     points: int
 
 
@@ -132,7 +132,7 @@ class LaysAway(Claim):
 class ColorLength(Claim):
     """You hold ``count`` cards of ``color`` after this action, the bird not counted."""
 
-    color: Color
+    color: Trump
     count: int
 
 
@@ -140,7 +140,7 @@ class ColorLength(Claim):
 class Shorter(Claim):
     """You hold ``count`` cards of ``color``; of ``longer`` you hold ``longer_count``, which is more."""
 
-    color: Color
+    color: Trump
     count: int
     longer: Color
     longer_count: int
@@ -150,7 +150,7 @@ class Shorter(Claim):
 class ColorWorth(Claim):
     """Your cards of ``color`` (the bird not counted) are worth ``points``."""
 
-    color: Color
+    color: Trump
     points: int
 
 

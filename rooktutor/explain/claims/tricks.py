@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rooktutor.cards import Card, CardSet, Color
+from rooktutor.cards import Card, CardSet, Trump
 from rooktutor.explain.claims.base import Claim
 from rooktutor.seats import Seat
 
@@ -59,7 +59,7 @@ class CouldBeat(Claim):
     """
 
     card: Card
-    color: Color
+    color: Trump
     higher: CardSet
     trumps: bool
 
@@ -100,7 +100,7 @@ class Boss(Claim):
     """No card of the color of ``card`` that others can hold is higher."""
 
     card: Card
-    color: Color
+    color: Trump
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class LeavesVoid(Claim):
     """Once ``card`` is gone you hold no more of ``color``."""
 
     card: Card
-    color: Color
+    color: Trump
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class OutOf(Claim):
     """``seat`` can hold no card of ``color``."""
 
     seat: Seat
-    color: Color
+    color: Trump
 
 
 @dataclass(frozen=True, slots=True)

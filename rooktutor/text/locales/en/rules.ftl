@@ -5,6 +5,8 @@
 
 ## Rules that actions rest on
 
+rule-baby-rook-is-trump = The black 2 counts as a trump.
+    .source = { GAME($game) }: the black 2
 rule-bird-any-time = The { CARD($bird) } may be played at any time, even when you could follow.
     .source = { GAME($game) }: the bird
 rule-bird-forced = Trump is led and the { CARD($bird) } is your only trump, so it must be played.
@@ -30,13 +32,21 @@ rule-follow-trump = Trump was led: you must play a trump if you have one.
     .source = { GAME($game) }: play
 rule-higher-bid = Each bid must be higher than the last, in steps of { $step }.
     .source = { GAME($game) }: the auction
+rule-hold-partner = Once a hand you may hold while your partner has the bid: you say nothing and stay in the auction.
+    .source = { GAME($game) }: the auction
 rule-lead-any = Whoever leads may play any card.
     .source = { GAME($game) }: play
 rule-maximum-bid = { $max } is the highest bid there is.
     .source = { GAME($game) }: the auction
 rule-minimum-bid = The first bid is { $min } or more.
     .source = { GAME($game) }: the auction
-rule-name-trump = Declarer names any color as trump.
+rule-misdeal = Whoever holds no counter may ask for new cards instead of their first call.
+    .source = { GAME($game) }: the auction
+rule-name-trump = { $trump_choice ->
+    [colors] Declarer names any color as trump.
+    [no_trump] Declarer names any color as trump, or no trump.
+   *[no_trump_or_low] Declarer names any color as trump, no trump, or low.
+}
     .source = { GAME($game) }: trump
 rule-pass-is-final = You may pass at any time; once you have passed you are out of this auction.
     .source = { GAME($game) }: the auction
@@ -46,6 +56,8 @@ rule-red-one-is-trump = The red 1 counts as a trump.
     .source = { GAME($game) }: the red 1
 rule-revoke = Whoever can follow must; a card that should have followed is a revoke.
     .source = { GAME($game) }: play
+rule-shoot-moon = A moon promises every point of the hand; no bid is higher, and it ends the auction.
+    .source = { GAME($game) }: the auction
 rule-trumps-barred = Trumps must not be laid away while you have other cards.
     .source = { GAME($game) }: the nest
 rule-turn-order = Play goes clockwise, each player in turn with a card of their own.
@@ -58,11 +70,15 @@ rule-void-plays-any = You have none of the color that was led, so you may play a
 illegal-above-maximum = { $limit } is the highest bid.
 illegal-below-minimum = The lowest bid is { $limit }.
 illegal-counter-in-nest = No counters in the nest: choose from { CARDS($must_play, form: "the") }.
+illegal-counter-in-hand = You hold { CARDS($must_play, form: "the") }: only a hand without counters may be dealt again.
+illegal-counter-turned = A counter lies face up in the nest, so nobody may ask for new cards.
 illegal-discard-size = Lay away exactly { $limit ->
     [one] one card.
    *[other] { $limit } cards.
 }
 illegal-hand-is-over = The hand is over.
+illegal-hand-unseen = You have not seen your cards yet.
+illegal-held-already = You have held once in this hand: pass or bid.
 illegal-must-follow = { $led ->
     [trump] Trump was led: you must play { CARDS($must_play, form: "the", join: "or") }.
    *[color] { COLOR($led_color, form: "start") } was led: you must play { CARDS($must_play, form: "the", join: "or") }.
@@ -70,7 +86,9 @@ illegal-must-follow = { $led ->
 illegal-nest-card-called = You laid that card away: call another one.
 illegal-no-jump-bids = The next bid must be { $limit }.
 illegal-no-revoke = That card follows: there is nothing to revoke.
+illegal-no-such-call = There is no such call in this game.
 illegal-not-a-step = Bids go in steps of { $limit }.
+illegal-not-first-call = New cards may be asked for only instead of your first call.
 illegal-not-higher = You must bid { $limit } or more.
 illegal-not-in-pack = That card is not in this game.
 illegal-not-your-card = That is not one of your cards.
@@ -79,7 +97,9 @@ illegal-one-small-counter = At most one counter may go into the nest, a 5 or a 1
 illegal-only-trump-counters = Of the counters only trumps may go into the nest.
 illegal-others-before-counters = Counters may go into the nest only when all your other cards are there.
 illegal-own-card-called = You hold that card yourself: call another one.
+illegal-partner-not-high = You may hold only while your partner has the bid.
 illegal-trump-in-nest = No trumps in the nest: choose from { CARDS($must_play, form: "the") }.
+illegal-trump-not-offered = That cannot be named in this game.
 illegal-wrong-phase = Not now.
 
 ## Where the rules come from
@@ -122,6 +142,11 @@ axis-all-pass = { $all_pass ->
     [redeal_next] If everybody passes, the next player deals.
    *[dealer_forced_min] If the three others pass, the dealer has to play for { $min_bid }.
 }
+axis-baby-rook = { $baby_rook ->
+    [black_2] The black 2 is a trump of every color, just under the { CARD($bird_card) }.
+   *[none] The black 2 is no special card.
+}
+axis-baby-rook-points = The black 2 counts { $baby_rook_points } points.
 axis-bid-step = Bids are multiples of { $bid_step }.
 axis-bird = { $bird ->
     [none] There is no bird in the pack.
@@ -144,6 +169,10 @@ axis-bird-rank = { $bird_rank ->
     [low] The { CARD($bird_card) } is the lowest trump.
     [ten_and_half] The { CARD($bird_card) } is a trump between the 10 and the 11.
    *[twelve_and_half] The { CARD($bird_card) } is a trump between the 12 and the 13.
+}
+axis-blind-bid = { $blind_bid ->
+    [off] Everybody sees their own cards before the auction.
+   *[bird_turned] When the { CARD($bird_card) } is the card of the nest that lies face up, nobody sees their own cards until the auction is over.
 }
 axis-bonus = { $bonus ->
     [none] There is no bonus: only cards count.
@@ -185,7 +214,19 @@ axis-first-lead = { $first_lead ->
     [declarer] Declarer leads to the first trick.
    *[dealer] The dealer leads to the first trick.
 }
+axis-go-out = { $go_out ->
+    [any_hand] Any hand can end the match.
+   *[made_bid] A side reaches the { $target } only in a hand in which it makes its own bid.
+}
 axis-hand = Everybody gets { $hand } cards, so there are { $hand } tricks.
+axis-hands = The match ends after { $hands ->
+    [one] one hand that was played
+   *[other] { $hands } hands that were played
+} at the latest; the highest score wins it.
+axis-hold-partner = { $hold_partner ->
+    [off] Nobody may hold a bid of their partner: they pass or bid.
+   *[once] Once a hand you may hold while your partner has the bid: you neither pass nor bid, and stay in the auction. If both opponents are out, that ends it.
+}
 axis-jump-bids = { $jump_bids ->
     [yes] You may bid more than the next step.
    *[no] A bid is always the next step.
@@ -195,7 +236,19 @@ axis-made-score = { $made_score ->
    *[captured] A side that makes its bid scores everything it takes.
 }
 axis-max-bid = The highest bid is { $max_bid }.
+axis-mercy-lead = The match ends when somebody leads by { $mercy_lead } points, and they win it.
+axis-mercy-low = The match ends when a score falls to minus { $mercy_low }; the highest score wins it.
 axis-min-bid = The lowest bid is { $min_bid }.
+axis-misdeal = { $misdeal ->
+    [off] Nobody may ask for new cards.
+   *[no_counters] Whoever holds no counter may ask for new cards instead of their first call, unless a counter lies face up in the nest; the same dealer deals again.
+}
+axis-moon = { $moon ->
+    [off] Nobody may shoot the moon.
+    [fixed] A moon is above every bid and ends the auction: it promises every point of the hand.
+   *[game] A moon is above every bid and ends the auction: it promises every point of the hand, and wins or loses the game.
+}
+axis-moon-points = A moon scores { $moon_points } points when it is made and costs as many when it is missed.
 axis-most-tricks-tie = { $most_tricks_tie ->
     [none] If both sides take as many tricks, nobody gets the bonus.
     [defenders] If both sides take as many tricks, the defenders get the bonus.
@@ -224,9 +277,18 @@ axis-one-points = { $one_points ->
    *[other] Each 1 counts { $one_points } points.
 }
 axis-ranks = { $ranks ->
-    [five_up] Each color has the numbers 5 to 14; each 5 counts 5 points, each 10 and each 14 counts 10.
-    [one_and_five_up] Each color has the 1 and the numbers 5 to 14; each 5 counts 5 points, each 10 and each 14 counts 10.
-   *[all] Each color has the numbers 1 to 14; each 5 counts 5 points, each 10 and each 14 counts 10.
+    [five_up] Each color has the numbers 5 to 14; each 5 counts 5 points, each 10 and each { $ten_point_card ->
+        [thirteen] 13
+       *[fourteen] 14
+    } counts 10.
+    [one_and_five_up] Each color has the 1 and the numbers 5 to 14; each 5 counts 5 points, each 10 and each { $ten_point_card ->
+        [thirteen] 13
+       *[fourteen] 14
+    } counts 10.
+   *[all] Each color has the numbers 1 to 14; each 5 counts 5 points, each 10 and each { $ten_point_card ->
+        [thirteen] 13
+       *[fourteen] 14
+    } counts 10.
 }
 axis-red-one = { $red_one ->
     [yes] The red 1 is the highest trump, whatever color is trump.
@@ -242,18 +304,35 @@ axis-revoke = { $revoke ->
     [lose_bid] A card that should have followed may be taken back until the next trick is taken; then the hand ends, its side loses the bid, and the others score what they took.
    *[flat_100] A card that should have followed may be taken back until the next trick is taken; then the hand ends, its side loses 100 points, and the others score 100.
 }
+axis-score-cap = { $score_cap ->
+    [0] In every other hand a score stops one step of the bids below { $target }.
+   *[other] In every other hand a score stops at { $score_cap }.
+}
 axis-stop-at-max = { $stop_at_max ->
     [yes] A bid of { $max_bid } ends the auction.
    *[no] The auction goes on after a bid of { $max_bid } until the others have passed.
 }
+axis-sweep-points = Whoever takes every trick gets { $sweep_points } points more, and they count towards the bid.
 axis-target = The game is won with { $target } points.
 axis-teams = { $teams ->
     [fixed] Partners sit opposite each other.
    *[called] Declarer calls a card, and whoever holds it is declarer’s partner for the hand.
 }
+axis-ten-point-card = { $ten_point_card ->
+    [thirteen] The 13 of each color counts 10 points, and the 14 counts nothing.
+   *[fourteen] The 14 of each color counts 10 points.
+}
 axis-tie = { $tie ->
-    [extra_hand] If both reach the target with equal scores, another hand decides.
-   *[declarer_wins] If both reach the target with equal scores, declarer’s side wins.
+    [extra_hand] If scores are equal at the end of the match, another hand decides.
+   *[declarer_wins] If scores are equal at the end of the match, declarer’s side wins.
+}
+axis-trump-choice = { $trump_choice ->
+    [colors] Declarer names one of the four colors.
+    [no_trump] Declarer may name no trump instead of a color{ $special_trumps ->
+        [0] : the highest card of the color that was led takes the trick.
+       *[other] : only { CARDS($special_trump_cards, form: "the") } can trump then, as a suit by itself.
+    }
+   *[no_trump_or_low] Declarer may name no trump instead of a color, or low: no trump, and the ranks are upside down.
 }
 axis-trump-naming = { $nest ->
     [0] Declarer names trump after the auction.
