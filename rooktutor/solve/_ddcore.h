@@ -1,8 +1,8 @@
 /* Exact play with all hands open: what the solver works on, apart from the search itself (_ddsearch.h).
  *
  * Cards arrive as indices 0..56 with a table of suits, strengths and points, so that no rule set is named here.
- * Inside, a card is a bit: sixteen bits to a suit ("lane"), weakest lowest, the trump lane on top. Only the cards
- * in play are given a bit, so that two cards are neighbours when nothing that is still to be played lies between.
+ * Inside, a card is a bit: sixteen bits to a suit ("lane"), weakest lowest, the trump lane on top. Where no color is
+ * trump, the few trumps there are stand above the shortest color in that lane. Only the cards in play are given a bit, so that two cards are neighbours when nothing that is still to be played lies between.
  */
 #ifndef ROOKTUTOR_DDCORE_H
 #define ROOKTUTOR_DDCORE_H
@@ -43,7 +43,7 @@ static __forceinline int count(u64 x) {
 #define LANE(c) ((c) >> 4)
 #define LANE_MASK(l) (0xFFFFULL << 16 * (l))
 #define TRUMP_LANE 3
-#define TRUMPS LANE_MASK(TRUMP_LANE)
+#define NO_COLOR 4
 #define ABOVE(c) (LANE_MASK(LANE(c)) & ~((BIT(c) << 1) - 1)) /* stronger cards of the same lane */
 #define FROM(c) (LANE_MASK(LANE(c)) & ~(BIT(c) - 1))         /* the card and the stronger ones */
 /* Lanes 0 to 2 hold fourteen cards at most, so their sixteenth bit is free to stop a carry; lane 3 ends the word. */
@@ -56,10 +56,10 @@ static __forceinline int count(u64 x) {
 /* ---- what is asked ---------------------------------------------------------------------------------------- */
 
 typedef struct {            /* one game with one trump suit; packed by doubledummy.py */
-    u8 suit[CARDS];         /* the suit that each card belongs to, 0..3 */
+    u8 suit[CARDS];         /* the suit that each card belongs to, 0..3; 4: a trump where no color is trump */
     u8 strength[CARDS];     /* higher wins within a suit */
     u16 points[CARDS];
-    u8 trump;
+    u8 trump;               /* 4: no color */
     u64 free;               /* cards that may be played though the hand could follow */
     u64 unforced;           /* cards that, as the only ones of the led suit, need not be played */
     u16 tricks_bonus[MAX_TRICKS]; /* points of the declaring side for having won so many tricks by the end */
@@ -118,6 +118,9 @@ typedef struct {
     u64 counters;           /* cards worth anything */
     u64 special;            /* free or unforced cards: never equal to another card */
     u64 free, unforced;
+    u64 trumps;
+    int trump_from;         /* the weakest trump, or beyond all cards */
+    u64 apart;              /* trumps that share a lane with a color: remembered by name, always */
     int declaring;
     u16 worth[64];
     int classes;            /* cards of one worth form a class; each special card forms its own */

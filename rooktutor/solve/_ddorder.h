@@ -28,7 +28,7 @@ int weight[WEIGHTS] = {
 
 static void set_order(Solver *S) {
     for (int c = 0; c < 64; c++) {
-        int worth = S->worth[c], rank = c & 15, trump = LANE(c) == TRUMP_LANE;
+        int worth = S->worth[c], rank = c & 15, trump = c >= S->trump_from;
         for (int n = 0; n < 2; n++) {
             S->score_follow[n][0][c] = (int16_t)(W(SAFE) + W(SAFE_WORTH) * worth - rank - (trump ? W(SAFE_TRUMP) : 0));
             S->score_follow[n][1][c] = (int16_t)(W(RISK) + rank - W(RISK_WORTH) * worth - (trump ? W(RISK_TRUMP) : 0));
@@ -56,9 +56,9 @@ static int first_guess(const Solver *S, const Deal *d) {
             sum += ours >> highest(x) & 1 ? weigh : -weigh;
             weigh = weigh > 0.2 ? weigh / 2 : 0.1;
         }
-        if (l == TRUMP_LANE) trumps = sum; else other += sum;
+        if (l == TRUMP_LANE && !S->apart) trumps = sum; else other += sum;
     }
-    int spread = 2 * (int)count(ours & TRUMPS) - (int)count(d->held & TRUMPS);
+    int spread = 2 * (int)count(ours & S->trumps) - (int)count(d->held & S->trumps);
     double p = d->potential;
     (void)held;
     return (int)(0.3 * p + 0.4 * share + p * (0.12 * trumps + 0.05 * other + 0.03 * spread)

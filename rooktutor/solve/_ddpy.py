@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 _GAME = struct.Struct("<57B57B57HBQQ15H")
 _LAYOUT = struct.Struct("<4Q4B4x4B4xQ8x")
 _CARDS = 57
+_NO_COLOR = 4
+_PLACES = 16 * (_NO_COLOR + 1)
 _NOT_LEGAL, _UNKNOWN = -1, -2
 _CHECK_EVERY = 64
 
@@ -95,7 +97,10 @@ def solve(
 
 @dataclass(slots=True, kw_only=True)
 class _Deal:
-    """One layout; its cards are bits, sixteen to a suit, with no gaps between the cards in play."""
+    """One layout; its cards are bits, sixteen to a suit, with no gaps between the cards in play.
+
+    Where no color is trump, the trumps are a suit of their own after the four colors.
+    """
 
     trump: int
     tricks_bonus: tuple[int, ...]
@@ -107,8 +112,8 @@ class _Deal:
     last: int
     free: int = 0
     unforced: int = 0
-    points: list[int] = field(default_factory=lambda: [0] * 64)
-    card_of: list[int] = field(default_factory=lambda: [0] * 64)
+    points: list[int] = field(default_factory=lambda: [0] * _PLACES)
+    card_of: list[int] = field(default_factory=lambda: [0] * _PLACES)
 
     @classmethod
     def of(cls, game: tuple[int, ...], row: tuple[int, ...], index: int) -> "_Deal":
@@ -125,7 +130,7 @@ class _Deal:
             trump=trump, tricks_bonus=game[174:], hands=[0] * 4, table=[0] * len(table),
             leader=leader, declaring=declaring, tricks=tricks, last=last,
         )  # fmt: skip
-        for suit in range(4):
+        for suit in range(_NO_COLOR + 1):
             ranked = sorted((c for c in cards if suits[c] == suit), key=lambda c: places[c])
             for rank, card in enumerate(ranked):
                 bit = 16 * suit + rank
@@ -145,7 +150,7 @@ def _fault(
 ) -> str | None:
     if leader > 3:
         return "no such seat or trick"
-    if game[171] > 3:
+    if game[171] > _NO_COLOR:
         return "no trump suit"
     seen = 0
     sizes = set()
@@ -173,8 +178,7 @@ class _Search:
         self.deal = deal
         self.limits = limits
         self.known: dict[tuple[int, int, int], tuple[int, int]] = {}
-        self.special = deal.free | deal.unforced
-        self.trumps = 0xFFFF << 16 * deal.trump
+        self.special = deal.free | deal.unforced | (0xFFFF << 16 * _NO_COLOR)
         self.ceiling = deal.last + max(deal.tricks_bonus) + sum(deal.points)
 
     def solve(self, values: list[int], same: list[int], at: int) -> None:

@@ -7,7 +7,7 @@
 /* ---- a new trick --------------------------------------------------------------------------------------------- */
 
 static Result NAME(open)(Solver *S, u64 held, int seat, int c, int t, int rest, int tricks) {
-    Trick k = {held, BIT(c), LANE(c), seat, c, S->worth[c]};
+    Trick k = {held, BIT(c), NAME(suit)(S, c), seat, c, S->worth[c]};
     return NAME(second)(S, &k, (seat + 1) & 3, t, rest, tricks);
 }
 
@@ -16,7 +16,7 @@ static Result NAME(last_trick)(const Solver *S, u64 rem, int seat, int rest) {
     int winner = seat, winning = lowest(rem & S->own[seat]);
     for (int i = 1; i < 4; i++) {
         int s = (seat + i) & 3, c = lowest(rem & S->own[s]);
-        if (NAME(beats)(c, winning)) {
+        if (NAME(beats)(S, c, winning)) {
             winner = s;
             winning = c;
         }
@@ -28,7 +28,7 @@ static Result NAME(last_trick)(const Solver *S, u64 rem, int seat, int rest) {
 
 /* The side with the highest trumps takes at least these. */
 ALWAYS int NAME(top_trumps)(const Solver *S, u64 rem, int t, int rest, Result *r) {
-    u64 trumps = rem & TRUMPS;
+    u64 trumps = rem & S->trumps;
     if (!trumps) return 0;
     int theirs = !(S->declaring_cards >> highest(trumps) & 1), sure = 0;
     u64 side = theirs ? ~S->declaring_cards : S->declaring_cards;
@@ -92,8 +92,9 @@ ALWAYS int NAME(settles)(const Solver *S, const Hot *h, const Cold *e, const NAM
 static void NAME(remember)(Solver *S, const NAME(Key) *key, u64 rem, const Result *r, int t, int best) {
     make_room(S);
     Bucket *b = find_bucket(S, key->shape, key->state);
-    u64 mask = NAME(translate)(r->matters, rem, key->owners), pattern = key->owners & mask;
-    u64 low = rem & S->counters & ~r->matters;
+    u64 matters = r->matters | (rem & S->apart);
+    u64 mask = NAME(translate)(matters, rem, key->owners), pattern = key->owners & mask;
+    u64 low = rem & S->counters & ~matters;
     u8 upper = r->value < t;
     u32 slot = new_slot(S, b, key->shape, key->state);
     Hot h = {pattern, mask, (int16_t)r->value, upper, (u8)best, 0};
@@ -136,13 +137,13 @@ static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tric
 
     u64 legal = hand, between = rem & ~hand, alive = NAME(distinct)(S, legal, between);
     int maximizing = S->declaring >> seat & 1, n_moves = 0;
-    u64 foes = maximizing ? rem & ~S->declaring_cards : rem & S->declaring_cards, foe_trumps = foes & TRUMPS;
+    u64 foes = maximizing ? rem & ~S->declaring_cards : rem & S->declaring_cards, foe_trumps = foes & S->trumps;
     Move moves[16];
     for (u64 x = alive; x; x &= x - 1) {
-        int c = lowest(x), lane = LANE(c), worth = S->worth[c], score;
-        u64 above = rem & ABOVE(c);
+        int c = lowest(x), worth = S->worth[c], score;
+        u64 suit = NAME(suit)(S, c), above = rem & ABOVE(c) & suit;
         int top = !above, side_top = top || !(foes >> highest(above) & 1);
-        if (lane == TRUMP_LANE) {
+        if (c >= S->trump_from) {
             score = top ? W(LEAD_TRUMP_TOP) + W(LEAD_TRUMP_TOP_WORTH) * worth
                         : side_top ? W(LEAD_TRUMP_SIDE) : W(LEAD_TRUMP_LOW) - W(LEAD_TRUMP_LOW_WORTH) * worth;
             if (!foe_trumps) score -= W(LEAD_TRUMP_IDLE);
@@ -150,7 +151,7 @@ static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tric
             int ruffed = 0;
             for (int i = 1; i < 4; i++) {
                 u64 h = rem & S->own[(seat + i) & 3];
-                if (h & foe_trumps && !(h & LANE_MASK(lane))) ruffed = 1;
+                if (h & foe_trumps && !(h & suit)) ruffed = 1;
             }
             if (top)
                 score = ruffed ? W(LEAD_TOP_RUFFED) - W(LEAD_RUFFED_WORTH) * worth
@@ -217,14 +218,14 @@ static void NAME(solve_deal)(Solver *S, const Deal *d, Answer *out) {
         int c = d->table[i];
         k.table |= BIT(c);
         k.points += S->worth[c];
-        if (i == 0 || NAME(beats)(c, k.winning)) {
+        if (i == 0 || NAME(beats)(S, c, k.winning)) {
             k.winning = c;
             k.winner = (d->leader + i) & 3;
         }
     }
     k.start |= k.table;
     if (d->on_table) {
-        k.led = LANE(d->table[0]);
+        k.led = NAME(suit)(S, d->table[0]);
         legal = NAME(legal)(S, hand, k.led);
         between |= BIT(k.winning);
     }

@@ -74,11 +74,22 @@ static int lane_tables(Solver *S) {
 }
 
 static int set_up(Solver *S, const Game *g, const Layout *y, Deal *d) {
-    int lane_of[4], lane = 0, unit = y->last, most = 0;
+    int lane_of[NO_COLOR + 1], lane = 0, unit = y->last, most = 0, top = g->trump, below = 0;
     u64 all = y->hands[0] | y->hands[1] | y->hands[2] | y->hands[3];
     d->held = 0;
     for (int i = 0; i < y->on_table; i++) all |= BIT(y->table[i]);
-    for (int s = 0; s < 4; s++) lane_of[s] = s == g->trump ? TRUMP_LANE : lane++;
+    if (top == NO_COLOR) {
+        int length[NO_COLOR + 1] = {0};
+        for (u64 x = all; x; x &= x - 1) length[g->suit[lowest(x)]]++;
+        top = 0;
+        for (int s = 1; s < NO_COLOR; s++)
+            if (length[s] < length[top]) top = s;
+        below = length[top];
+    }
+    for (int s = 0; s < NO_COLOR; s++) lane_of[s] = s == top ? TRUMP_LANE : lane++;
+    lane_of[NO_COLOR] = TRUMP_LANE;
+    S->trump_from = TRUMP_LANE * 16 + below;
+    S->trumps = S->apart = 0;
     memset(S->lane_cards, 0, sizeof S->lane_cards);
     memset(S->own, 0, sizeof S->own);
     memset(S->worth, 0, sizeof S->worth);
@@ -89,11 +100,13 @@ static int set_up(Solver *S, const Game *g, const Layout *y, Deal *d) {
         int c = lowest(x), rank = 0;
         for (u64 z = all; z; z &= z - 1)
             rank += g->suit[lowest(z)] == g->suit[c] && g->strength[lowest(z)] < g->strength[c];
+        if (g->suit[c] == NO_COLOR) rank += below;
         lane = lane_of[g->suit[c]];
         int b = lane * 16 + rank;
         d->bit_of[c] = b;
         d->card_of[b] = c;
         S->lane_cards[lane]++;
+        if (g->suit[c] == g->trump) S->trumps |= BIT(b);
         unit = greatest_divisor(unit, g->points[c]);
     }
     if (!unit) unit = 1;
@@ -118,7 +131,9 @@ static int set_up(Solver *S, const Game *g, const Layout *y, Deal *d) {
         S->own[owner] |= BIT(b);
         if (y->declaring >> owner & 1) S->declaring_cards |= BIT(b);
     }
-    S->special = S->free | S->unforced;
+    if (g->trump == NO_COLOR) S->apart = S->trumps;
+    if (!S->trumps) S->trump_from = 64;
+    S->special = S->free | S->unforced | S->apart;
     d->on_table = y->on_table;
     d->leader = y->leader;
     d->tricks = y->tricks;
@@ -186,18 +201,21 @@ static const char *fault(const Game *g, const Layout *y) {
         seen |= BIT(y->table[i]);
     }
     if (y->tricks + held >= MAX_TRICKS) return "more tricks than there are cards";
-    int lane[4] = {0, 0, 0, 0};
-    u64 used[4] = {0, 0, 0, 0};
+    int lane[NO_COLOR + 1] = {0}, shortest = 16;
+    u64 used[NO_COLOR + 1] = {0};
     for (u64 x = seen; x; x &= x - 1) {
         int c = lowest(x), s = g->suit[c];
-        if (s > 3 || g->strength[c] > 63) return "a suit or strength out of range";
+        if (s > (g->trump == NO_COLOR ? 4 : 3) || g->strength[c] > 63) return "a suit or strength out of range";
         if (used[s] >> g->strength[c] & 1) return "two cards of equal strength";
         used[s] |= BIT(g->strength[c]);
         if (++lane[s] > (s == g->trump ? 16 : 14)) return "a suit too long";
     }
+    for (int s = 0; s < NO_COLOR; s++)
+        if (lane[s] < shortest) shortest = lane[s];
+    if (g->trump == NO_COLOR && shortest + lane[NO_COLOR] > 16) return "a suit too long";
     int total = y->last;
     for (u64 x = seen; x; x &= x - 1) total += g->points[lowest(x)];
-    if (count(seen & (g->free | g->unforced)) > 16) return "too many cards with a right of their own";
+    if (count(seen & (g->free | g->unforced)) + lane[NO_COLOR] > 16) return "too many cards with a right of their own";
     for (int k = 0; k + 1 < MAX_TRICKS; k++)
         if (g->tricks_bonus[k + 1] < g->tricks_bonus[k]) return "a bonus that shrinks with tricks won";
     if (total + g->tricks_bonus[MAX_TRICKS - 1] > 30000) return "too many points";

@@ -25,8 +25,13 @@ ALWAYS u64 NAME(run)(int c, u64 hand, u64 between) {
     return cards;
 }
 
-ALWAYS int NAME(beats)(int c, int winning) {
-    return c > winning && (LANE(c) == LANE(winning) || c >= TRUMP_LANE * 16);
+ALWAYS int NAME(beats)(const Solver *S, int c, int winning) {
+    return c > winning && (LANE(c) == LANE(winning) || c >= S->trump_from);
+}
+
+/* All cards of the suit of card c. */
+ALWAYS u64 NAME(suit)(const Solver *S, int c) {
+    return c >= S->trump_from ? S->trumps : LANE_MASK(LANE(c)) & ~S->trumps;
 }
 
 ALWAYS void NAME(order)(Move *m, int n) {
@@ -94,7 +99,7 @@ static u64 NAME(translate)(u64 marked, u64 from, u64 to) {
 typedef struct {
     u64 start;              /* cards held when the trick began */
     u64 table;              /* those of them played since */
-    int led;                /* lane of the first */
+    u64 led;                /* all cards of the suit of the first */
     int winner, winning;    /* the seat and card ahead */
     int points;             /* worth of the cards on the table */
 } Trick;
@@ -138,7 +143,7 @@ ALWAYS Result NAME(play)(Solver *S, int n, const Trick *k, int seat, int c, int 
     Trick next = *k;
     next.table |= BIT(c);
     next.points += S->worth[c];
-    if (NAME(beats)(c, k->winning)) {
+    if (NAME(beats)(S, c, k->winning)) {
         next.winner = seat;
         next.winning = c;
     }
@@ -147,8 +152,8 @@ ALWAYS Result NAME(play)(Solver *S, int n, const Trick *k, int seat, int c, int 
     return NAME(close)(S, &next, t, rest, tricks);
 }
 
-ALWAYS u64 NAME(legal)(const Solver *S, u64 hand, int led) {
-    u64 legal = hand & LANE_MASK(led);
+ALWAYS u64 NAME(legal)(const Solver *S, u64 hand, u64 led) {
+    u64 legal = hand & led;
     return legal & ~S->unforced ? legal | (hand & S->free) : hand;
 }
 
@@ -164,7 +169,7 @@ ALWAYS Result NAME(follow)(Solver *S, int n, const Trick *k, int seat, int t, in
     Move moves[16];
     for (u64 x = alive; x; x &= x - 1) {
         int c = lowest(x), kind = ours ? 2 : 3, extra = 0;
-        if (NAME(beats)(c, k->winning)) {
+        if (NAME(beats)(S, c, k->winning)) {
             kind = foes & ABOVE(c) ? 1 : 0;
             extra = ours ? -W(OVERTAKE) : W(TAKE) * k->points;
         }
