@@ -1,8 +1,9 @@
 /* Exact play with all hands open: what the solver works on, apart from the search itself (_ddsearch.h).
  *
  * Cards arrive as indices 0..56 with a table of suits, strengths and points, so that no rule set is named here.
- * Inside, a card is a bit: sixteen bits to a suit ("lane"), weakest lowest, the trump lane on top. Where no color is
- * trump, the few trumps there are stand above the shortest color in that lane. Only the cards in play are given a bit, so that two cards are neighbours when nothing that is still to be played lies between.
+ * Inside, a card is a bit: the suits ("lanes") one after another, weakest card lowest, the trump lane on top, with an
+ * idle bit between lanes that stops a carry. Only the cards in play are given a bit, so that two cards are neighbours
+ * when nothing that is still to be played lies between.
  */
 #ifndef ROOKTUTOR_DDCORE_H
 #define ROOKTUTOR_DDCORE_H
@@ -40,26 +41,23 @@ static __forceinline int count(u64 x) {
 #endif
 
 #define BIT(c) (1ULL << (c))
-#define LANE(c) ((c) >> 4)
-#define LANE_MASK(l) (0xFFFFULL << 16 * (l))
-#define TRUMP_LANE 3
-#define NO_COLOR 4
-#define ABOVE(c) (LANE_MASK(LANE(c)) & ~((BIT(c) << 1) - 1)) /* stronger cards of the same lane */
-#define FROM(c) (LANE_MASK(LANE(c)) & ~(BIT(c) - 1))         /* the card and the stronger ones */
-/* Lanes 0 to 2 hold fourteen cards at most, so their sixteenth bit is free to stop a carry; lane 3 ends the word. */
-#define LANE_ENDS 0x0000800080008000ULL
+#define LANE(c) (S->suit_of[c])    /* the whole lane of a card, as a mask */
+#define ABOVE(c) (S->suit_of[c] & ~((BIT(c) << 1) - 1)) /* stronger cards of the same lane */
+#define FROM(c) (S->suit_of[c] & ~(BIT(c) - 1))         /* the card and the stronger ones */
 
 #define CARDS 57
+#define SUITS 5 /* four colors, and a suit for the trumps of no color where no color is trump */
+#define MOST_CARDS 17 /* of one suit: fourteen, the bird, and two cards of another color */
 #define PLANES 3
 #define MAX_TRICKS 15
 
 /* ---- what is asked ---------------------------------------------------------------------------------------- */
 
 typedef struct {            /* one game with one trump suit; packed by doubledummy.py */
-    u8 suit[CARDS];         /* the suit that each card belongs to, 0..3; 4: a trump where no color is trump */
+    u8 suit[CARDS];         /* the suit that each card belongs to, 0..4 */
     u8 strength[CARDS];     /* higher wins within a suit */
     u16 points[CARDS];
-    u8 trump;               /* 4: no color */
+    u8 trump;
     u64 free;               /* cards that may be played though the hand could follow */
     u64 unforced;           /* cards that, as the only ones of the led suit, need not be played */
     u16 tricks_bonus[MAX_TRICKS]; /* points of the declaring side for having won so many tricks by the end */
@@ -106,21 +104,23 @@ typedef struct {
 
 typedef struct {            /* all results for one shape: so many cards of each lane in each hand */
     u64 shape;
-    u32 state, epoch;       /* state: leader, special cards held, tricks won */
+    u32 state, epoch;       /* state: leader, special cards held, tricks won and left */
     u32 head;
     u16 used, room;
 } Bucket;
 
 typedef struct {
-    int lane_cards[4];
+    int lanes, lane_cards[SUITS], lane_start[SUITS];
+    u64 lane[SUITS];        /* all cards of a lane, as a mask */
+    u64 suit_of[64];        /* the same by card */
+    u64 trumps, lane_ends;  /* lane_ends: the idle bits */
+    int first_trump;        /* trumps are the bits from this on */
+    u8 rank[64];            /* place in the lane, from 0 */
     u64 own[4];             /* cards of each seat */
     u64 declaring_cards;
     u64 counters;           /* cards worth anything */
     u64 special;            /* free or unforced cards: never equal to another card */
     u64 free, unforced;
-    u64 trumps;
-    int trump_from;         /* the weakest trump, or beyond all cards */
-    u64 apart;              /* trumps that share a lane with a color: remembered by name, always */
     int declaring;
     u16 worth[64];
     int classes;            /* cards of one worth form a class; each special card forms its own */
@@ -132,8 +132,9 @@ typedef struct {
     u16 bonus_total[MAX_TRICKS];
     int16_t score_follow[3][4][64];
     /* lookup by lane mask */
-    u64 *canon[4];          /* canonical mask and planes, sixteen bits each */
-    u16 *shape[4];          /* four counts, four bits each */
+    int planes, field;      /* canonical mask and planes take so many bits each */
+    u64 *canon[SUITS];
+    u16 *shape[SUITS];      /* four counts, four bits each */
     u64 *canon_store;
     u16 *shape_store;
     size_t lookup_room;

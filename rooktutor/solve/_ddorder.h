@@ -28,7 +28,7 @@ int weight[WEIGHTS] = {
 
 static void set_order(Solver *S) {
     for (int c = 0; c < 64; c++) {
-        int worth = S->worth[c], rank = c & 15, trump = c >= S->trump_from;
+        int worth = S->worth[c], rank = S->rank[c], trump = c >= S->first_trump;
         for (int n = 0; n < 2; n++) {
             S->score_follow[n][0][c] = (int16_t)(W(SAFE) + W(SAFE_WORTH) * worth - rank - (trump ? W(SAFE_TRUMP) : 0));
             S->score_follow[n][1][c] = (int16_t)(W(RISK) + rank - W(RISK_WORTH) * worth - (trump ? W(RISK_TRUMP) : 0));
@@ -50,13 +50,13 @@ static int first_guess(const Solver *S, const Deal *d) {
         if (ours >> lowest(x) & 1) share += S->worth[lowest(x)];
         held += S->worth[lowest(x)];
     }
-    for (int l = 0; l < 4; l++) {
+    for (int l = 0; l < S->lanes; l++) {
         double weigh = 1, sum = 0;
-        for (u64 x = d->held & LANE_MASK(l); x; x ^= BIT(highest(x))) {
+        for (u64 x = d->held & S->lane[l]; x; x ^= BIT(highest(x))) {
             sum += ours >> highest(x) & 1 ? weigh : -weigh;
             weigh = weigh > 0.2 ? weigh / 2 : 0.1;
         }
-        if (l == TRUMP_LANE && !S->apart) trumps = sum; else other += sum;
+        if (l == S->lanes - 1) trumps = sum; else other += sum;
     }
     int spread = 2 * (int)count(ours & S->trumps) - (int)count(d->held & S->trumps);
     double p = d->potential;

@@ -11,10 +11,13 @@ from dataclasses import dataclass, field
 _GAME = struct.Struct("<57B57B57HBQQ15H")
 _LAYOUT = struct.Struct("<4Q4B4x4B4xQ8x")
 _CARDS = 57
-_NO_COLOR = 4
-_PLACES = 16 * (_NO_COLOR + 1)
 _NOT_LEGAL, _UNKNOWN = -1, -2
 _CHECK_EVERY = 64
+_SUITS = 5
+_SHIFT = 5
+"""A suit takes 32 bits, twice what it can hold: a card's suit is its bit shifted by this much."""
+_PLACE = (1 << _SHIFT) - 1
+_SUIT = (1 << (1 << _SHIFT)) - 1
 
 
 _Trick = tuple[int, int, int, int, int]
@@ -97,10 +100,7 @@ def solve(
 
 @dataclass(slots=True, kw_only=True)
 class _Deal:
-    """One layout; its cards are bits, sixteen to a suit, with no gaps between the cards in play.
-
-    Where no color is trump, the trumps are a suit of their own after the four colors.
-    """
+    """One layout; its cards are bits, a stretch to each suit, with no gaps between the cards in play."""
 
     trump: int
     tricks_bonus: tuple[int, ...]
@@ -112,8 +112,8 @@ class _Deal:
     last: int
     free: int = 0
     unforced: int = 0
-    points: list[int] = field(default_factory=lambda: [0] * _PLACES)
-    card_of: list[int] = field(default_factory=lambda: [0] * _PLACES)
+    points: list[int] = field(default_factory=lambda: [0] * (_SUITS << _SHIFT))
+    card_of: list[int] = field(default_factory=lambda: [0] * (_SUITS << _SHIFT))
 
     @classmethod
     def of(cls, game: tuple[int, ...], row: tuple[int, ...], index: int) -> "_Deal":
@@ -130,10 +130,10 @@ class _Deal:
             trump=trump, tricks_bonus=game[174:], hands=[0] * 4, table=[0] * len(table),
             leader=leader, declaring=declaring, tricks=tricks, last=last,
         )  # fmt: skip
-        for suit in range(_NO_COLOR + 1):
+        for suit in range(_SUITS):
             ranked = sorted((c for c in cards if suits[c] == suit), key=lambda c: places[c])
             for rank, card in enumerate(ranked):
-                bit = 16 * suit + rank
+                bit = (suit << _SHIFT) + rank
                 deal.card_of[bit] = card
                 deal.points[bit] = points[card]
                 deal.free |= (free >> card & 1) << bit
@@ -150,7 +150,7 @@ def _fault(
 ) -> str | None:
     if leader > 3:
         return "no such seat or trick"
-    if game[171] > _NO_COLOR:
+    if game[171] >= _SUITS:
         return "no trump suit"
     seen = 0
     sizes = set()
@@ -178,7 +178,7 @@ class _Search:
         self.deal = deal
         self.limits = limits
         self.known: dict[tuple[int, int, int], tuple[int, int]] = {}
-        self.special = deal.free | deal.unforced | (0xFFFF << 16 * _NO_COLOR)
+        self.special = deal.free | deal.unforced
         self.ceiling = deal.last + max(deal.tricks_bonus) + sum(deal.points)
 
     def solve(self, values: list[int], same: list[int], at: int) -> None:
@@ -191,7 +191,7 @@ class _Search:
             points += deal.points[bit]
             if winning < 0 or self.beats(bit, winning):
                 winner, winning = (deal.leader + offset) % 4, bit
-        led = deal.table[0] >> 4 if deal.table else -1
+        led = deal.table[0] >> _SHIFT if deal.table else -1
         legal = self.legal(hand, led)
         for bit in _bits(legal):
             values[at + deal.card_of[bit]] = _UNKNOWN
@@ -216,13 +216,13 @@ class _Search:
 
     def beats(self, bit: int, other: int) -> bool:
         """Whether ``bit`` takes the trick from ``other``, which is ahead."""
-        if bit >> 4 == other >> 4:
+        if bit >> _SHIFT == other >> _SHIFT:
             return bit > other
-        return bit >> 4 == self.deal.trump
+        return bit >> _SHIFT == self.deal.trump
 
     def legal(self, hand: int, led: int) -> int:
         """The cards of ``hand`` that may be played when suit ``led`` was led (-1: on lead)."""
-        follow = hand & 0xFFFF << 16 * led if led >= 0 else 0
+        follow = hand & _SUIT << (led << _SHIFT) if led >= 0 else 0
         return follow | hand & self.deal.free if follow & ~self.deal.unforced else hand
 
     def groups(self, hands: tuple[int, ...], seat: int, legal: int, winning: int) -> list[list[int]]:
@@ -234,7 +234,7 @@ class _Search:
         run: dict[int, list[int]] = {}
         previous = -1
         for bit in _bits(legal):
-            gap = (1 << bit) - (2 << previous) if previous >> 4 == bit >> 4 else -1
+            gap = (1 << bit) - (2 << previous) if previous >> _SHIFT == bit >> _SHIFT else -1
             if previous < 0 or gap < 0 or others & gap:
                 run = {}
             previous = bit
@@ -259,7 +259,7 @@ class _Search:
         led, winner, winning, points, played = trick
         points += self.deal.points[bit]
         if played == 0:
-            led, winner, winning = bit >> 4, seat, bit
+            led, winner, winning = bit >> _SHIFT, seat, bit
         elif self.beats(bit, winning):
             winner, winning = seat, bit
         hands = (*hands[:seat], hands[seat] ^ 1 << bit, *hands[seat + 1 :])
@@ -317,7 +317,7 @@ class _Search:
     def promise(self, bit: int, winning: int, played: int) -> tuple[bool, int, int]:
         """The order in which cards are tried: winners, the highest first; then the cheapest."""
         wins = played == 0 or self.beats(bit, winning)
-        return (not wins, 0 if wins else self.deal.points[bit], -(bit & 15) if wins else bit & 15)
+        return (not wins, 0 if wins else self.deal.points[bit], -(bit & _PLACE) if wins else bit & _PLACE)
 
 
 def _bits(mask: int) -> list[int]:

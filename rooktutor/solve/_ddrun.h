@@ -133,7 +133,7 @@ static Outcome run(const u8 *game, const u8 *layouts, size_t n, Limits limits, A
     int most = 0;
     for (size_t i = 0; i < n; i++) {
         Layout y = unpack_layout(layouts + i * LAYOUT_BYTES);
-        if (g.trump > NO_COLOR) o.fault = "no trump suit";
+        if (g.trump >= SUITS) o.fault = "no trump suit";
         else o.fault = fault(&g, &y);
         o.at = i;
         if (o.fault) return o;

@@ -7,7 +7,7 @@
 /* ---- a new trick --------------------------------------------------------------------------------------------- */
 
 static Result NAME(open)(Solver *S, u64 held, int seat, int c, int t, int rest, int tricks) {
-    Trick k = {held, BIT(c), NAME(suit)(S, c), seat, c, S->worth[c]};
+    Trick k = {held, BIT(c), LANE(c), seat, c, S->worth[c]};
     return NAME(second)(S, &k, (seat + 1) & 3, t, rest, tricks);
 }
 
@@ -22,7 +22,7 @@ static Result NAME(last_trick)(const Solver *S, u64 rem, int seat, int rest) {
         }
     }
     Result r = {0, S->declaring >> winner & 1 ? rest : 0};
-    if (rem & LANE_MASK(LANE(winning)) & ~BIT(winning)) r.matters = FROM(winning);
+    if (rem & LANE(winning) & ~BIT(winning)) r.matters = FROM(winning);
     return r;
 }
 
@@ -50,14 +50,14 @@ ALWAYS int NAME(top_trumps)(const Solver *S, u64 rem, int t, int rest, Result *r
 typedef struct { u64 owners, plane[PLANES], shape; u32 state; } NAME(Key);
 
 ALWAYS NAME(Key) NAME(key)(const Solver *S, u64 rem, int seat, int tricks) {
-    NAME(Key) key = {0, {0, 0, 0}, 0, (u32)seat};
-    for (int l = 3; l >= 0; l--) {
-        u32 cards = (u32)(rem >> 16 * l & 0xFFFF);
-        u64 lane = S->canon[l][cards];
-        key.owners = key.owners << 16 | (lane & 0xFFFF);
-        key.plane[0] = key.plane[0] << 16 | (lane >> 16 & 0xFFFF);
-        key.plane[1] = key.plane[1] << 16 | (lane >> 32 & 0xFFFF);
-        key.plane[2] = key.plane[2] << 16 | lane >> 48;
+    NAME(Key) key = {0, {0, 0, 0}, 0, (u32)seat | (u32)(count(rem) / 4) << 24};
+    u64 part = BIT(S->field) - 1;
+    for (int l = S->lanes - 1; l >= 0; l--) {
+        int start = S->lane_start[l], field = S->field;
+        u64 cards = (rem & S->lane[l]) >> start, lane = S->canon[l][cards];
+        key.owners |= (lane & part) << start;
+        for (int i = 0; i < PLANES; i++) key.plane[i] |= (lane >> field * (i + 1) & part) << start;
+        /* with five lanes the fifth drops out, which the number of cards in each hand makes up for */
         key.shape = key.shape << 16 | S->shape[l][cards];
     }
     for (u64 x = rem & S->special; x; x &= x - 1) key.state |= BIT(S->special_number[lowest(x)]);
@@ -79,7 +79,7 @@ ALWAYS int NAME(settles)(const Solver *S, const Hot *h, const Cold *e, const NAM
         slack -= S->plane_step[i] * (int)count(h->upper ? here & ~e->plane[i] : e->plane[i] & ~here);
     }
     if (slack < 0) return 0;
-    u64 matters = NAME(translate)(h->mask, key->owners, rem), low = rem & S->counters & ~matters;
+    u64 matters = NAME(translate)(S, h->mask, key->owners, rem), low = rem & S->counters & ~matters;
     for (u64 x = h->upper ? low & ~e->low : e->low & ~low; x; x &= x - 1) {
         slack -= S->worth[lowest(x)];
         if (slack < 0) return 0;
@@ -92,9 +92,8 @@ ALWAYS int NAME(settles)(const Solver *S, const Hot *h, const Cold *e, const NAM
 static void NAME(remember)(Solver *S, const NAME(Key) *key, u64 rem, const Result *r, int t, int best) {
     make_room(S);
     Bucket *b = find_bucket(S, key->shape, key->state);
-    u64 matters = r->matters | (rem & S->apart);
-    u64 mask = NAME(translate)(matters, rem, key->owners), pattern = key->owners & mask;
-    u64 low = rem & S->counters & ~matters;
+    u64 mask = NAME(translate)(S, r->matters, rem, key->owners), pattern = key->owners & mask;
+    u64 low = rem & S->counters & ~r->matters;
     u8 upper = r->value < t;
     u32 slot = new_slot(S, b, key->shape, key->state);
     Hot h = {pattern, mask, (int16_t)r->value, upper, (u8)best, 0};
@@ -141,9 +140,9 @@ static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tric
     Move moves[16];
     for (u64 x = alive; x; x &= x - 1) {
         int c = lowest(x), worth = S->worth[c], score;
-        u64 suit = NAME(suit)(S, c), above = rem & ABOVE(c) & suit;
+        u64 above = rem & ABOVE(c);
         int top = !above, side_top = top || !(foes >> highest(above) & 1);
-        if (c >= S->trump_from) {
+        if (c >= S->first_trump) {
             score = top ? W(LEAD_TRUMP_TOP) + W(LEAD_TRUMP_TOP_WORTH) * worth
                         : side_top ? W(LEAD_TRUMP_SIDE) : W(LEAD_TRUMP_LOW) - W(LEAD_TRUMP_LOW_WORTH) * worth;
             if (!foe_trumps) score -= W(LEAD_TRUMP_IDLE);
@@ -151,7 +150,7 @@ static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tric
             int ruffed = 0;
             for (int i = 1; i < 4; i++) {
                 u64 h = rem & S->own[(seat + i) & 3];
-                if (h & foe_trumps && !(h & suit)) ruffed = 1;
+                if (h & foe_trumps && !(h & LANE(c))) ruffed = 1;
             }
             if (top)
                 score = ruffed ? W(LEAD_TOP_RUFFED) - W(LEAD_RUFFED_WORTH) * worth
@@ -162,7 +161,7 @@ static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tric
             else
                 score = W(LEAD_LOW) - W(LEAD_LOW_WORTH) * worth;
         }
-        score -= (c & 15) / 2;
+        score -= S->rank[c] / 2;
         if (c == hint) score += 10000;
         moves[n_moves].card = c;
         moves[n_moves++].score = score;
@@ -225,7 +224,7 @@ static void NAME(solve_deal)(Solver *S, const Deal *d, Answer *out) {
     }
     k.start |= k.table;
     if (d->on_table) {
-        k.led = NAME(suit)(S, d->table[0]);
+        k.led = LANE(d->table[0]);
         legal = NAME(legal)(S, hand, k.led);
         between |= BIT(k.winning);
     }
@@ -234,7 +233,7 @@ static void NAME(solve_deal)(Solver *S, const Deal *d, Answer *out) {
     for (u64 alive = NAME(distinct)(S, legal, between); alive; alive &= alive - 1) {
         int c = lowest(alive), v = NAME(converge)(S, d, &k, seat, c, guess);
         guess = maximizing ? v : v + 1;
-        u64 equals = S->special >> c & 1 ? BIT(c) : NAME(run)(c, legal, between) & ~S->special;
+        u64 equals = S->special >> c & 1 ? BIT(c) : NAME(run)(S, c, legal, between) & ~S->special;
         int least = CARDS;
         for (u64 x = equals; x; x &= x - 1)
             if (S->worth[lowest(x)] == S->worth[c] && d->card_of[lowest(x)] < least) least = d->card_of[lowest(x)];

@@ -17,15 +17,15 @@ static int greatest_divisor(int a, int b) {
  * highest cards possible. Two sets with equal owners from the top down give equal bits from the top down. */
 static void lane_lookup(Solver *S, int lane) {
     int n = S->lane_cards[lane];
-    u8 kind[16];
-    int highest_of[16][16]; /* [kind at position][position or below] */
+    u8 kind[MOST_CARDS];
+    int highest_of[MOST_CARDS][MOST_CARDS]; /* [kind at position][position or below] */
     u64 *canon = S->canon[lane];
     u16 *shape = S->shape[lane];
     for (int r = 0; r < n; r++) {
-        int c = lane * 16 + r, owner = 0;
+        int c = S->lane_start[lane] + r, owner = 0;
         while (!(S->own[owner] >> c & 1)) owner++;
         int planed = S->worth[c] == 0;
-        for (int i = 0; i < PLANES; i++) planed |= S->worth[c] == S->plane_worth[i];
+        for (int i = 0; i < S->planes; i++) planed |= S->worth[c] == S->plane_worth[i];
         kind[r] = (u8)(!planed || S->special >> c & 1 ? 4 + r : owner);
     }
     for (int r = 0; r < n; r++) {
@@ -38,14 +38,14 @@ static void lane_lookup(Solver *S, int lane) {
     canon[0] = 0;
     shape[0] = 0;
     for (u32 m = 1; m < (u32)1 << n; m++) {
-        int r = lowest((u64)m), c = lane * 16 + r, owner = 0;
+        int r = lowest((u64)m), c = S->lane_start[lane] + r, owner = 0;
         u32 rest = m & (m - 1);
-        int below = rest ? lowest(canon[rest] & 0xFFFF) - 1 : n - 1;
+        int below = rest ? lowest(canon[rest] & (BIT(S->field) - 1)) - 1 : n - 1;
         int at = highest_of[r][below];
         u64 code = BIT(at);
         if (!(S->special >> c & 1) && kind[r] < 4)
-            for (int i = 0; i < PLANES; i++)
-                if (S->plane_worth[i] && S->worth[c] >= S->plane_worth[i]) code |= BIT(16 * (i + 1) + at);
+            for (int i = 0; i < S->planes; i++)
+                if (S->plane_worth[i] && S->worth[c] >= S->plane_worth[i]) code |= BIT(S->field * (i + 1) + at);
         canon[m] = canon[rest] | code;
         while (!(S->own[owner] >> c & 1)) owner++;
         shape[m] = (u16)(shape[rest] + (1 << 4 * owner));
@@ -54,7 +54,7 @@ static void lane_lookup(Solver *S, int lane) {
 
 static int lane_tables(Solver *S) {
     size_t need = 0, at = 0;
-    for (int l = 0; l < 4; l++) need += (size_t)1 << S->lane_cards[l];
+    for (int l = 0; l < S->lanes; l++) need += (size_t)1 << S->lane_cards[l];
     if (need > S->lookup_room) {
         free(S->canon_store);
         free(S->shape_store);
@@ -64,7 +64,7 @@ static int lane_tables(Solver *S) {
         if (!S->canon_store || !S->shape_store) return 0;
         S->lookup_room = need;
     }
-    for (int l = 0; l < 4; l++) {
+    for (int l = 0; l < S->lanes; l++) {
         S->canon[l] = S->canon_store + at;
         S->shape[l] = S->shape_store + at;
         at += (size_t)1 << S->lane_cards[l];
@@ -73,24 +73,38 @@ static int lane_tables(Solver *S) {
     return 1;
 }
 
+/* A lane for each suit, as long as it has cards in play, the trumps last. */
+static void set_lanes(Solver *S, const Game *g, u64 all, int *lane_of) {
+    int start = 0, lane = 0;
+    S->lanes = g->trump < 4 ? 4 : SUITS;
+    for (int s = 0; s < S->lanes; s++) lane_of[s] = s == g->trump ? S->lanes - 1 : lane++;
+    memset(S->lane_cards, 0, sizeof S->lane_cards);
+    for (u64 x = all; x; x &= x - 1) S->lane_cards[lane_of[g->suit[lowest(x)]]]++;
+    S->lane_ends = 0;
+    S->field = 16;
+    for (int l = 0; l < S->lanes; l++) {
+        int n = S->lane_cards[l];
+        S->lane_start[l] = start;
+        S->lane[l] = (BIT(n) - 1) << start;
+        for (int r = 0; r < n; r++) {
+            S->suit_of[start + r] = S->lane[l];
+            S->rank[start + r] = (u8)r;
+        }
+        start += n;
+        if (l < S->lanes - 1) S->lane_ends |= BIT(start++);
+        if (n > 16) S->field = 21;
+    }
+    S->planes = S->field == 16 ? PLANES : PLANES - 1;
+    S->trumps = S->lane[S->lanes - 1];
+    S->first_trump = S->lane_start[S->lanes - 1];
+}
+
 static int set_up(Solver *S, const Game *g, const Layout *y, Deal *d) {
-    int lane_of[NO_COLOR + 1], lane = 0, unit = y->last, most = 0, top = g->trump, below = 0;
+    int lane_of[SUITS], unit = y->last, most = 0;
     u64 all = y->hands[0] | y->hands[1] | y->hands[2] | y->hands[3];
     d->held = 0;
     for (int i = 0; i < y->on_table; i++) all |= BIT(y->table[i]);
-    if (top == NO_COLOR) {
-        int length[NO_COLOR + 1] = {0};
-        for (u64 x = all; x; x &= x - 1) length[g->suit[lowest(x)]]++;
-        top = 0;
-        for (int s = 1; s < NO_COLOR; s++)
-            if (length[s] < length[top]) top = s;
-        below = length[top];
-    }
-    for (int s = 0; s < NO_COLOR; s++) lane_of[s] = s == top ? TRUMP_LANE : lane++;
-    lane_of[NO_COLOR] = TRUMP_LANE;
-    S->trump_from = TRUMP_LANE * 16 + below;
-    S->trumps = S->apart = 0;
-    memset(S->lane_cards, 0, sizeof S->lane_cards);
+    set_lanes(S, g, all, lane_of);
     memset(S->own, 0, sizeof S->own);
     memset(S->worth, 0, sizeof S->worth);
     S->special = S->free = S->unforced = S->counters = S->declaring_cards = 0;
@@ -100,13 +114,9 @@ static int set_up(Solver *S, const Game *g, const Layout *y, Deal *d) {
         int c = lowest(x), rank = 0;
         for (u64 z = all; z; z &= z - 1)
             rank += g->suit[lowest(z)] == g->suit[c] && g->strength[lowest(z)] < g->strength[c];
-        if (g->suit[c] == NO_COLOR) rank += below;
-        lane = lane_of[g->suit[c]];
-        int b = lane * 16 + rank;
+        int b = S->lane_start[lane_of[g->suit[c]]] + rank;
         d->bit_of[c] = b;
         d->card_of[b] = c;
-        S->lane_cards[lane]++;
-        if (g->suit[c] == g->trump) S->trumps |= BIT(b);
         unit = greatest_divisor(unit, g->points[c]);
     }
     if (!unit) unit = 1;
@@ -131,9 +141,7 @@ static int set_up(Solver *S, const Game *g, const Layout *y, Deal *d) {
         S->own[owner] |= BIT(b);
         if (y->declaring >> owner & 1) S->declaring_cards |= BIT(b);
     }
-    if (g->trump == NO_COLOR) S->apart = S->trumps;
-    if (!S->trumps) S->trump_from = 64;
-    S->special = S->free | S->unforced | S->apart;
+    S->special = S->free | S->unforced;
     d->on_table = y->on_table;
     d->leader = y->leader;
     d->tricks = y->tricks;
@@ -143,7 +151,7 @@ static int set_up(Solver *S, const Game *g, const Layout *y, Deal *d) {
         u64 rest = S->counters & ~S->special;
         int planes = 0;
         memset(S->plane_worth, 0, sizeof S->plane_worth);
-        while (rest && planes < PLANES) {
+        while (rest && planes < S->planes) {
             int least = 0x7FFF;
             u64 these = 0;
             for (u64 x = rest; x; x &= x - 1)
@@ -201,21 +209,18 @@ static const char *fault(const Game *g, const Layout *y) {
         seen |= BIT(y->table[i]);
     }
     if (y->tricks + held >= MAX_TRICKS) return "more tricks than there are cards";
-    int lane[NO_COLOR + 1] = {0}, shortest = 16;
-    u64 used[NO_COLOR + 1] = {0};
+    int lane[SUITS] = {0, 0, 0, 0, 0};
+    u64 used[SUITS] = {0, 0, 0, 0, 0};
     for (u64 x = seen; x; x &= x - 1) {
         int c = lowest(x), s = g->suit[c];
-        if (s > (g->trump == NO_COLOR ? 4 : 3) || g->strength[c] > 63) return "a suit or strength out of range";
+        if ((s > 3 && s != g->trump) || g->strength[c] > 63) return "a suit or strength out of range";
         if (used[s] >> g->strength[c] & 1) return "two cards of equal strength";
         used[s] |= BIT(g->strength[c]);
-        if (++lane[s] > (s == g->trump ? 16 : 14)) return "a suit too long";
+        if (++lane[s] > (s == g->trump ? MOST_CARDS : 14)) return "a suit too long";
     }
-    for (int s = 0; s < NO_COLOR; s++)
-        if (lane[s] < shortest) shortest = lane[s];
-    if (g->trump == NO_COLOR && shortest + lane[NO_COLOR] > 16) return "a suit too long";
     int total = y->last;
     for (u64 x = seen; x; x &= x - 1) total += g->points[lowest(x)];
-    if (count(seen & (g->free | g->unforced)) + lane[NO_COLOR] > 16) return "too many cards with a right of their own";
+    if (count(seen & (g->free | g->unforced)) > 16) return "too many cards with a right of their own";
     for (int k = 0; k + 1 < MAX_TRICKS; k++)
         if (g->tricks_bonus[k + 1] < g->tricks_bonus[k]) return "a bonus that shrinks with tricks won";
     if (total + g->tricks_bonus[MAX_TRICKS - 1] > 30000) return "too many points";

@@ -8,7 +8,7 @@ static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tric
 
 /* One card for each worth in each run of neighbours: the lowest. `between` are the cards that part runs. */
 ALWAYS u64 NAME(distinct)(const Solver *S, u64 legal, u64 between) {
-    u64 open = ~(between | LANE_ENDS), starts = open & ~(open << 1), found = 0;
+    u64 open = ~(between | S->lane_ends), starts = open & ~(open << 1), found = 0;
     for (int i = 0; i < S->classes; i++) {
         u64 these = legal & S->class_cards[i];
         /* a carry from the start of each run stops at the first of these cards */
@@ -18,20 +18,15 @@ ALWAYS u64 NAME(distinct)(const Solver *S, u64 legal, u64 between) {
 }
 
 /* The run of the hand's neighbours that holds card c. */
-ALWAYS u64 NAME(run)(int c, u64 hand, u64 between) {
-    u64 up = between & ABOVE(c), down = between & LANE_MASK(LANE(c)) & (BIT(c) - 1), cards = hand & LANE_MASK(LANE(c));
+ALWAYS u64 NAME(run)(const Solver *S, int c, u64 hand, u64 between) {
+    u64 up = between & ABOVE(c), down = between & LANE(c) & (BIT(c) - 1), cards = hand & LANE(c);
     if (up) cards &= (up & (~up + 1)) - 1;
     if (down) cards &= ~((BIT(highest(down)) << 1) - 1);
     return cards;
 }
 
 ALWAYS int NAME(beats)(const Solver *S, int c, int winning) {
-    return c > winning && (LANE(c) == LANE(winning) || c >= S->trump_from);
-}
-
-/* All cards of the suit of card c. */
-ALWAYS u64 NAME(suit)(const Solver *S, int c) {
-    return c >= S->trump_from ? S->trumps : LANE_MASK(LANE(c)) & ~S->trumps;
+    return c > winning && (LANE(winning) >> c & 1 || c >= S->first_trump);
 }
 
 ALWAYS void NAME(order)(Move *m, int n) {
@@ -44,12 +39,12 @@ ALWAYS void NAME(order)(Move *m, int n) {
 }
 
 /* The same top cards, counted by lane in `from`, marked in `to`. */
-static u64 NAME(translate)(u64 marked, u64 from, u64 to) {
+static u64 NAME(translate)(const Solver *S, u64 marked, u64 from, u64 to) {
     u64 r = 0;
-    for (int l = 0; l < 4; l++) {
-        u64 top = from & marked & LANE_MASK(l);
+    for (int l = 0; l < S->lanes; l++) {
+        u64 top = from & marked & S->lane[l];
         if (!top) continue;
-        u64 cards = to & LANE_MASK(l);
+        u64 cards = to & S->lane[l];
         for (int drop = count(cards) - count(top); drop > 0; drop--) cards &= cards - 1;
         r |= FROM(lowest(cards));
     }
@@ -68,7 +63,7 @@ static u64 NAME(translate)(u64 marked, u64 from, u64 to) {
         int c = moves[i].card;                                                                                        \
         if (!(alive >> c & 1)) continue;                                                                              \
         Result r = PLAY;                                                                                              \
-        u64 run = NAME(run)(c, legal, between);                                                                       \
+        u64 run = NAME(run)(S, c, legal, between);                                                                       \
         if (r.matters & run && run & (run - 1)) r.matters |= FROM(lowest(run));                                       \
         if (maximizing ? r.value >= t : r.value < t) {                                                                \
             all = r;                                                                                                  \
@@ -82,7 +77,7 @@ static u64 NAME(translate)(u64 marked, u64 from, u64 to) {
         }                                                                                                             \
         if ((r.matters | S->special) >> c & 1) continue;                                                              \
         int slack = maximizing ? t - 1 - r.value : r.value - t;                                                       \
-        for (u64 x = alive & LANE_MASK(LANE(c)) & ~r.matters & ~S->special & ~BIT(c); x; x &= x - 1) {                \
+        for (u64 x = alive & LANE(c) & ~r.matters & ~S->special & ~BIT(c); x; x &= x - 1) {                \
             int d = lowest(x), gap = S->worth[d] - S->worth[c];                                                       \
             if (gap < 0) gap = -gap;                                                                                  \
             if (gap > slack) continue;                                                                                \
@@ -99,7 +94,7 @@ static u64 NAME(translate)(u64 marked, u64 from, u64 to) {
 typedef struct {
     u64 start;              /* cards held when the trick began */
     u64 table;              /* those of them played since */
-    u64 led;                /* all cards of the suit of the first */
+    u64 led;                /* lane of the first */
     int winner, winning;    /* the seat and card ahead */
     int points;             /* worth of the cards on the table */
 } Trick;
@@ -130,7 +125,7 @@ static Result NAME(close)(Solver *S, const Trick *k, int t, int rest, int tricks
         r = NAME(lead)(S, left, k->winner, t, rest, tricks);
         r.value += gain;
     }
-    if (k->table & LANE_MASK(LANE(k->winning)) & ~BIT(k->winning)) r.matters |= FROM(k->winning);
+    if (k->table & LANE(k->winning) & ~BIT(k->winning)) r.matters |= FROM(k->winning);
     return r;
 }
 
@@ -175,7 +170,7 @@ ALWAYS Result NAME(follow)(Solver *S, int n, const Trick *k, int seat, int t, in
         }
         if (n == 3) {
             /* the trick is decided: of neighbours, the dearest for our side, the cheapest for theirs */
-            u64 others = NAME(run)(c, legal, between) & alive & ~S->special & ~BIT(c);
+            u64 others = NAME(run)(S, c, legal, between) & alive & ~S->special & ~BIT(c);
             int better = -1;
             if (!(S->special >> c & 1))
                 for (; others; others &= others - 1) {

@@ -12,7 +12,6 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve.problem import Game, Problem, game_of
 
 BIRD, RED_ONE, BLACK_TWO = 56, 0, 43
-NO_COLOR = 4
 FIXED = (0b0101, 0b1010)
 ANY_SEATS = tuple(range(16))
 PAIRS_AND_LONERS = tuple(seats for seats in ANY_SEATS if seats.bit_count() in (1, 2))
@@ -20,33 +19,30 @@ PAIRS_AND_LONERS = tuple(seats for seats in ANY_SEATS if seats.bit_count() in (1
 
 def random_game(rng: Random) -> tuple[Game, list[int]]:
     """Rules drawn axis by axis, and the indices of the pack."""
-    trump = rng.randrange(NO_COLOR + 1)  # the last: no color is trump, and the trumps there are form a suit of their own
+    trump = 4 if rng.random() < 0.12 else rng.randrange(4)
     ranks = rng.choice([range(5, 15), range(1, 15), [1, *range(5, 15)]])
     bird, red_one, one_high = rng.random() < 0.8, rng.random() < 0.25, rng.random() < 0.5
-    baby, low = rng.random() < 0.2, trump == NO_COLOR and rng.random() < 0.5
+    baby, upside_down = rng.random() < 0.15, trump == 4 and rng.random() < 0.5
     bird_place = rng.choice([0, 10.5, 12.5, 99])
     suits = [card // 14 for card in range(BIRD)] + [trump]
-    if red_one:
-        suits[RED_ONE] = trump
-    if baby:
-        suits[BLACK_TWO] = trump
-    special = {RED_ONE} if red_one else set()
-    special |= {BLACK_TWO} if baby else set()
-    pack = [c for c in range(BIRD) if c % 14 + 1 in ranks or c in special] + [BIRD] * bird
+    added = {card for card, there in ((RED_ONE, red_one), (BLACK_TWO, baby)) if there}
+    for card in added:
+        suits[card] = trump
+    pack = [c for c in range(BIRD) if c % 14 + 1 in ranks or c in added] + [BIRD] * bird
 
     def place(card: int) -> float:
         if card == BIRD:
             return bird_place
         if card == RED_ONE and red_one:
-            return 101
+            return 100
         if card == BLACK_TWO and baby:
             return 98
         rank = card % 14 + 1
-        high = rank + 14 if rank == 1 and one_high else rank
-        return 20 - high if low else high
+        rank += 14 if rank == 1 and one_high else 0
+        return -rank if upside_down else rank
 
     places = [0] * 57
-    for suit in range(NO_COLOR + 1):
+    for suit in range(5):
         for number, card in enumerate(sorted((c for c in pack if suits[c] == suit), key=place)):
             places[card] = number
     if rng.random() < 0.15:
@@ -61,10 +57,6 @@ def random_game(rng: Random) -> tuple[Game, list[int]]:
         tricks, most = rng.choice([9, 10, 14]), rng.choice([10, 20])
         tie = rng.choice([0, most // 2])
         bonus = [most if 2 * won > tricks else tie if 2 * won == tricks else 0 for won in range(15)]
-    if rng.random() < 0.2:  # every trick, or none at all, may count for itself
-        tricks, sweep = rng.choice([2, 3, 9]), rng.choice([20, 35])
-        none = rng.choice([0, 140, 155])
-        bonus = [have + none * (won > 0) + sweep * (won >= tricks) for won, have in enumerate(bonus)]
     game = Game(
         trump=trump,
         suits=tuple(suits),
@@ -146,8 +138,8 @@ def answer(solver: ModuleType, problem: Problem) -> tuple[dict[int, int], dict[i
 
 
 def recolored(problem: Problem, colors: tuple[int, ...]) -> tuple[Problem, dict[int, int]]:
-    """The same ending with its colors exchanged, and where each card went. The Red 1 needs red to stay."""
-    game, paint = problem.game, (*colors, NO_COLOR)
+    """The same ending with its colors exchanged, and where each card went."""
+    game = problem.game
     moved = {card: colors[card // 14] * 14 + card % 14 for card in range(BIRD)} | {BIRD: BIRD}
 
     def mask(cards: int) -> int:
@@ -159,8 +151,8 @@ def recolored(problem: Problem, colors: tuple[int, ...]) -> tuple[Problem, dict[
 
     other = replace(
         game,
-        trump=paint[game.trump],
-        suits=by_card(paint[suit] for suit in game.suits),
+        trump=(*colors, 4)[game.trump],
+        suits=by_card((*colors, 4)[suit] for suit in game.suits),
         places=by_card(game.places),
         points=by_card(game.points),
         free=mask(game.free),

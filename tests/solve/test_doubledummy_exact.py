@@ -12,7 +12,7 @@ from rooktutor.solve.problem import Problem
 from tests.oracle import minimax as oracle
 from tests.oracle import presets
 from tests.solve import plain
-from tests.solve.cases import answer, fresh_hand, random_problem, recolored, rotated
+from tests.solve.cases import answer, fresh_hand, random_game, random_problem, recolored, rotated
 from tests.support import translate
 from tests.support.hands import walk
 
@@ -41,6 +41,24 @@ def test_the_twins_agree_on_values_and_on_equal_cards(cards, endings):
     for _ in range(endings):
         ending = random_problem(rng, cards)
         assert answer(_ddpy, ending) == answer(_dd, ending), ending
+
+
+def test_a_suit_of_seventeen_cards_is_no_trouble():
+    """All fourteen of one color, the bird, the Red 1 and the black 2, as trumps of one hand."""
+    rng = Random(9)
+    for trump in (1, 2):
+        game = replace(random_game(rng)[0], trump=trump, free=rng.choice([0, 1 << 56]))
+        trumps = [*range(14 * trump, 14 * trump + 14), 0, 43, 56]
+        suits = [trump if card in trumps else card // 14 for card in range(57)]
+        places = [
+            16 if card == 0 else 15 if card == 43 else 14 if card == 56 else card % 14 for card in range(57)
+        ]
+        game = replace(game, suits=tuple(suits), places=tuple(places))
+        for _ in range(5):
+            dealt = rng.sample([*trumps, 1, 2, 44], 20)
+            north, east, south, west = (sum(1 << card for card in dealt[seat::4]) for seat in range(4))
+            ending = Problem(game=game, hands=(north, east, south, west), leader=0, declaring=0b0101, last=20)
+            assert answer(_dd, ending) == answer(_ddpy, ending)
 
 
 @pytest.mark.parametrize("cards", [2, 3, 4, 5, 7])
