@@ -23,7 +23,8 @@ def played(rules: RuleSet, players: tuple[str, ...], *, hands: int, seed: int) -
     match = Match(rules=rules)
     for number in range(hands):
         hand_seed = seed + number
-        start = Position.start(rules, deal(rules, hand_seed, match.next_dealer), match.scores)
+        cards = deal(rules, hand_seed, match.next_dealer)
+        start = Position.start(rules, cards, match.scores, match.hands_played)
         end = play_out(start, players, hand_seed)
         yield Record.of(end, seed=hand_seed)
         match = match.with_hand(end)

@@ -6,7 +6,7 @@ from textwrap import wrap
 from rooktutor.cards import CardSet
 from rooktutor.cli.story import known_discard, legal_calls, legal_cards, sheet_of
 from rooktutor.game.actions import Action, Bid
-from rooktutor.game.match import next_dealer, standing
+from rooktutor.game.match import Standing, next_dealer, standing_after
 from rooktutor.game.record import Record
 from rooktutor.game.scoring import ScoreSheet
 from rooktutor.rules.houses import GAME_IDS, game_rules
@@ -140,13 +140,21 @@ def _score(record: Record, sheet: ScoreSheet, catalog: Catalog) -> list[str]:
     if sheet.made is not None:
         lines.append(catalog.text("cli-nest-points", points=sheet.nest_points))
         lines.append(catalog.text("cli-made" if sheet.made else "cli-set"))
-    end = standing(record.rules, sheet.scores, record.position.declarer)
+    end = standing_after(record.position)
     if end.winner is not None:
-        lines.append(catalog.text("cli-wins", party=str(end.winner).lower()))
+        lines.append(_won(record.rules, end, catalog))
     else:
         key = "cli-sudden-death" if end.sudden_death else "cli-next"
         lines.append(catalog.text(key, seat=next_dealer(record.position).value))
     return lines
+
+
+def _won(rules: RuleSet, end: Standing, catalog: Catalog) -> str:
+    """Who won the match, and what ended it where that is not the target."""
+    numbers = {"hands": rules.hands, "lead": rules.mercy_lead, "low": rules.mercy_low}
+    ending = "target" if end.ending is None else end.ending.value
+    party, number = str(end.winner).lower(), numbers.get(ending, 0)
+    return catalog.text("cli-wins", party=party, ending=ending, number=number)
 
 
 def _seat(seat: Seat, catalog: Catalog) -> str:

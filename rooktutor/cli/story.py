@@ -6,7 +6,7 @@ from typing import Any
 from rooktutor.cards import CardSet
 from rooktutor.game.actions import Action, Bid
 from rooktutor.game.auction import Auction
-from rooktutor.game.match import next_dealer, standing
+from rooktutor.game.match import next_dealer, standing_after
 from rooktutor.game.play import legal_plays
 from rooktutor.game.public import Phase, Public
 from rooktutor.game.record import Record
@@ -144,7 +144,7 @@ def _score(record: Record) -> Json:
         del story["captured"]
     if sheet is None or record.position is None:
         return story
-    end = standing(record.rules, sheet.scores, record.position.declarer)
+    end = standing_after(record.position)
     values: Json = {
         "captured": dict(zip(parties, sheet.captured, strict=True)),
         "nest_points": sheet.nest_points,

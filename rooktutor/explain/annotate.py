@@ -4,19 +4,35 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict, con
+from rooktutor.explain.calling import CallCardContext
 from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
 from rooktutor.explain.claims import Costs, LineOf, TotalAfter
 from rooktutor.explain.facts import PlayContext, PlayFacts
 from rooktutor.explain.offers import discards_worth_a_look
 from rooktutor.explain.principles import (
-    CALL_PRINCIPLES,
     DISCARD_PRINCIPLES,
+    PARTNER_PRINCIPLES,
     PLAY_PRINCIPLES,
+    RARE_CALL_PRINCIPLES,
     TRUMP_PRINCIPLES,
+    call_principles,
 )
 from rooktutor.explain.select import select, telling
 from rooktutor.explain.verdict import verdict
-from rooktutor.game.actions import PASS, Action, Bid, Call, Discard, NameTrump, Pass, Play
+from rooktutor.game.actions import (
+    PASS,
+    Action,
+    Bid,
+    Call,
+    CallCard,
+    Discard,
+    Hold,
+    Misdeal,
+    Moon,
+    NameTrump,
+    Pass,
+    Play,
+)
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import LineLabel, ScoreSheet
@@ -68,7 +84,14 @@ def annotate_score(sheet: ScoreSheet, position: Position) -> tuple[ScoreNote, ..
             notes.append(ScoreNote(label=line.label, claims=(TotalAfter(line.party, line.amount, target),)))
             continue
         claim = LineOf(
-            line.label.value, line.party, line.amount, line.trick, line.cards, line.bid, line.captured
+            line.label.value,
+            line.party,
+            line.amount,
+            line.trick,
+            line.cards,
+            line.bid,
+            line.captured,
+            line.limit,
         )
         notes.append(ScoreNote(label=line.label, claims=(claim,)))
     return tuple(notes)
@@ -162,12 +185,17 @@ def _reasons(
             case Play(card):
                 found[action] = _ask(PLAY_PRINCIPLES, PlayContext(facts, card))
             case Pass() | Bid():
-                found[action] = _ask(CALL_PRINCIPLES, _call(view, action, evaluation))
+                found[action] = _ask(call_principles(view), _call(view, action, evaluation))
+            case Hold() | Moon() | Misdeal():
+                found[action] = _ask(RARE_CALL_PRINCIPLES, _call(view, action, evaluation))
             case Discard(cards):
                 found[action] = _ask(DISCARD_PRINCIPLES, DiscardContext(view, cards))
             case NameTrump(color):
                 value = evaluation.value(action) if evaluation else None
                 found[action] = _ask(TRUMP_PRINCIPLES, TrumpContext(view, color, value))
+            case CallCard(card):
+                value = evaluation.value(action) if evaluation else None
+                found[action] = _ask(PARTNER_PRINCIPLES, CallCardContext(view, card, value))
             case _:
                 found[action] = ()
     return found

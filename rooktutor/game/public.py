@@ -74,10 +74,14 @@ class Public:
         return self.auction.bid
 
     @cached_property
+    def blind_auction(self) -> bool:
+        """Whether the auction is, or was, one without looking, because the bird was turned up."""
+        return self.rules.blind_bid is BlindBid.BIRD_TURNED and ROOK in self.turned
+
+    @property
     def blind(self) -> bool:
-        """Whether no seat may look at its own cards yet: the bird lies face up while the seats bid."""
-        turned = self.rules.blind_bid is BlindBid.BIRD_TURNED and ROOK in self.turned
-        return turned and not self.auction.over
+        """Whether no seat may look at its own cards yet."""
+        return self.blind_auction and not self.auction.over
 
     @cached_property
     def phase(self) -> Phase:

@@ -6,9 +6,10 @@ the game itself are immutable and stay outside; this is their fast counterpart f
 
 from dataclasses import dataclass, field
 
-from rooktutor.rules.axes import Bonus, MostTricksTie, NestOwner, Teams
+from rooktutor.rules.axes import Bonus, NestOwner, Teams
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve._chart import Chart, bits
+from rooktutor.solve.problem import tricks_bonus
 from rooktutor.solve.thumb import Look, choose
 
 
@@ -132,20 +133,8 @@ class Table:
             total += nest
         if rules.bonus is Bonus.LAST_TRICK and ours:
             total += rules.bonus_points
-        if rules.bonus is Bonus.MOST_TRICKS:
-            won = sum(self.tricks[seat] for seat in range(4) if self.declaring >> seat & 1)
-            total += most_tricks_bonus(rules, won)
-        return total
-
-
-def most_tricks_bonus(rules: RuleSet, won: int) -> int:
-    """Return the declaring side's share of the bonus for most tricks when it won ``won`` of them."""
-    lost = rules.hand - won
-    if won > lost:
-        return rules.bonus_points
-    if won == lost and rules.most_tricks_tie is MostTricksTie.SPLIT:
-        return rules.bonus_points // 2
-    return 0
+        won = sum(self.tricks[seat] for seat in range(4) if self.declaring >> seat & 1)
+        return total + tricks_bonus(rules, won)
 
 
 def shown_without(chart: Chart, led: int, card: int) -> int:

@@ -29,7 +29,7 @@ def step_through(record: Record) -> AppState:
 
 def positions(end: Position) -> tuple[Position, ...]:
     """Every position of a hand from the deal to ``end``."""
-    position = Position.start(end.rules, end.deal, end.scores)
+    position = end.restarted()
     line = [position]
     for action in end.actions:
         position = position.after(action)

@@ -4,31 +4,35 @@ It is pure and never raises: an action that the rules refuse becomes a notice th
 """
 
 from dataclasses import replace
+from types import MappingProxyType
 
 from rooktutor.cards import Card, CardSet, Color
-from rooktutor.errors import IllegalAction, NotationError
-from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, NameTrump, Play
+from rooktutor.errors import IllegalAction, NotationError, RecordError
+from rooktutor.game.actions import HOLD, MISDEAL, MOON, PASS, Action, Bid, CallCard, Discard, NameTrump, Play
 from rooktutor.game.illegality import Illegality
-from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
-from rooktutor.rules.systems import RULE_SETS
+from rooktutor.game.record import Fault, Problem, SavedMatch, resume_match
+from rooktutor.rules.houses import game_rules
+from rooktutor.table.drafting import NEXT_SEED, drafted, new_rules
 from rooktutor.table.events import (
     Chose,
     ComputerActed,
     Control,
     Dismissed,
+    Drafted,
     Evaluated,
     Event,
     Failed,
     LaidAway,
+    Opened,
     Picked,
     Pressed,
     Refused,
 )
+from rooktutor.table.keeping import MOST_CHARS, opened
 from rooktutor.table.state import AppState, Mode, NoticeKind, Theme, dealt, new_match
 
-NEXT_SEED = 1000
-"""How far the seeds of two matches in a row are apart, so that they share no deal."""
+_CALLS = MappingProxyType({str(call): call for call in (PASS, HOLD, MOON, MISDEAL)})
 
 
 def reduce(state: AppState, event: Event) -> AppState:
@@ -41,16 +45,16 @@ def reduce(state: AppState, event: Event) -> AppState:
     <NoticeKind.NOT_YOUR_TURN: 'not-your-turn'>
     """
     match event:
-        case Chose(at=at, choice=choice):
-            return _chose(state, choice) if at == state.key else state
-        case Picked(at=at, cards=cards):
-            return _picked(state, cards) if at == state.key else state
-        case LaidAway(at=at, cards=cards):
-            return _laid_away(state, cards) if at == state.key else state
+        case Chose(at=at) | Picked(at=at) | LaidAway(at=at):
+            return _decided(state, event) if at == state.key else state
         case Pressed(control=control, value=value):
             return _pressed(state, control, value)
+        case Drafted():
+            return drafted(state, event)
         case Dismissed(notice=notice):
             return replace(state, notices=tuple(each for each in state.notices if each.id != notice))
+        case Opened(name=name, text=text):
+            return _opened(state, name, text)
         case ComputerActed(position=position, action=action):
             if position != state.position or not state.computers_turn:
                 return state
@@ -66,6 +70,16 @@ def reduce(state: AppState, event: Event) -> AppState:
             return state.told(NoticeKind.REFUSED, detail=detail)
 
 
+def _decided(state: AppState, event: Chose | Picked | LaidAway) -> AppState:
+    match event:
+        case Chose(choice=choice):
+            return _chose(state, choice)
+        case Picked(cards=cards):
+            return _picked(state, cards)
+        case LaidAway(cards=cards):
+            return _laid_away(state, cards)
+
+
 def parse(phase: Phase, choice: str) -> Action:
     """Return the action that ``choice`` names in this phase, written as records write it.
 
@@ -76,11 +90,12 @@ def parse(phase: Phase, choice: str) -> Action:
     """
     match phase:
         case Phase.AUCTION:
-            if choice.strip().lower() == "pass":
-                return PASS
+            said = choice.strip().lower()
+            if said in _CALLS:
+                return _CALLS[said]
             if choice.isascii() and choice.isdigit() and len(choice) < 5:
                 return Bid(int(choice))
-            raise NotationError(choice, expected="pass or a number")
+            raise NotationError(choice, expected=f"{' '.join(_CALLS)} or a number")
         case Phase.DISCARD:
             return Discard(CardSet.parse(choice))
         case Phase.TRUMP:
@@ -167,7 +182,11 @@ def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
         case Control.THEME:
             return replace(state, theme=Theme(value)) if value in {theme.value for theme in Theme} else state
         case Control.GAME:
-            return _other_game(state, value)
+            return _other_game(state, value or "")
+        case Control.AGAINST:
+            return replace(state, against=value or "")
+        case Control.LEAVE:
+            return _left(state)
         case Control.FIRST | Control.BACK | Control.FORWARD | Control.LAST:
             return _stepped(state, control)
         case Control.NEXT_HAND | Control.NEW_HAND | Control.SAME_HAND | Control.NEW_MATCH:
@@ -194,20 +213,46 @@ def _dealt(state: AppState, control: Control) -> AppState:
     if control is Control.NEW_MATCH or (match.standing.over and control is not Control.SAME_HAND):
         return _fresh(closed)
     if control is Control.SAME_HAND:
-        again = Position.start(state.rules, state.position.deal, state.position.scores)
-        return closed.grown(replace(now, position=again, evaluation=None))
+        return closed.grown(replace(now, position=state.position.restarted(), evaluation=None))
     if control is Control.NEXT_HAND and not now.over:
         return state
     return closed.grown(dealt(match, seed=state.seed, deals=now.deals + 1))
 
 
-def _other_game(state: AppState, name: str | None) -> AppState:
+def _opened(state: AppState, name: str, text: str) -> AppState:
+    """The match in a file; what is wrong with it is told, and then the table stays as it is."""
+    if state.mode is Mode.STEP:
+        return state.told(NoticeKind.STEPPING)
+    try:
+        saved = _read(name, text)
+    except RecordError as error:
+        return state.told(NoticeKind.UNREAD, detail=name, faults=error.faults)
+    table = opened(state, saved, seed=state.seed + NEXT_SEED)
+    return table.told(NoticeKind.OPENED, detail=name, behind=state.at)
+
+
+def _read(name: str, text: str) -> SavedMatch:
+    if len(text) > MOST_CHARS:
+        found = Fault(
+            problem=Problem.TOO_LARGE, found=f"> {MOST_CHARS}", legal=(str(MOST_CHARS),), source=name
+        )
+        raise RecordError([found])
+    return resume_match(text, source=name)
+
+
+def _left(state: AppState) -> AppState:
+    """The match from before a file was opened, where it stood."""
+    behind = next((notice.behind for notice in state.notices if notice.behind is not None), None)
+    return state if behind is None or behind >= state.at else state.moved(behind)
+
+
+def _other_game(state: AppState, name: str) -> AppState:
     """A new match of another game; undo goes back to the old one, as nobody was asked whether to leave it."""
-    rules = RULE_SETS.get(name or "")
-    if rules is None or rules == state.rules or state.mode is not Mode.PLAY:
+    try:
+        rules = game_rules(name)
+    except NotationError:
         return state
-    fresh = new_match(rules, seed=state.seed + NEXT_SEED, dealer=state.first_dealer)
-    return replace(state, open_hands=False, title="").grown(fresh.now)
+    return state if rules == state.rules or state.mode is not Mode.PLAY else new_rules(state, rules)
 
 
 def _fresh(state: AppState) -> AppState:

@@ -11,7 +11,9 @@ from rooktutor.game.illegality import Illegality
 from rooktutor.game.match import Match
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
+from rooktutor.game.record.fault import Fault
 from rooktutor.game.record.saved import first_match
+from rooktutor.rules.draft import Draft
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 from rooktutor.solve.values import Evaluation
@@ -43,13 +45,16 @@ class NoticeKind(Enum):
     STEPPING = "stepping"
     FAILED = "failed"
     REFUSED = "refused"
+    UNREAD = "unread"
+    OPENED = "opened"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Notice:
     """Something to tell the learner. No sentence: those come from the catalog.
 
-    ``number`` tells notices apart, ``choice`` is what was tried, as the page sent it.
+    ``number`` tells notices apart, ``choice`` is what was tried, as the page sent it. ``faults`` are
+    those of a file; ``behind`` is the index of the moment that a new match was put upon.
     """
 
     number: int
@@ -57,6 +62,8 @@ class Notice:
     choice: str = ""
     illegality: Illegality | None = None
     detail: str = ""
+    faults: tuple[Fault, ...] = ()
+    behind: int | None = None
 
     @property
     def id(self) -> str:
@@ -66,7 +73,7 @@ class Notice:
     @property
     def lasting(self) -> bool:
         """Whether it stays until dismissed; the others go when the position moves on."""
-        return self.kind in (NoticeKind.FAILED, NoticeKind.REFUSED)
+        return self.kind in (NoticeKind.FAILED, NoticeKind.REFUSED, NoticeKind.UNREAD)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -115,7 +122,8 @@ class AppState:
 
     ``line`` holds every moment that led here and, after an undo, those that came after;
     ``at`` says which of them is shown. ``picks`` are the cards to lay away so far, in the order in
-    which they were picked. Nothing is ever changed: `reduce` makes a new value.
+    which they were picked. ``draft`` are house rules in the making, shown while ``drafting``; ``against`` is
+    the game that the rules are compared with. Nothing is ever changed: `reduce` makes a new value.
     """
 
     seed: int
@@ -132,6 +140,9 @@ class AppState:
     noticed: int = 0
     title: str = ""
     notes: tuple[Note, ...] = field(default=())
+    draft: Draft | None = None
+    drafting: bool = False
+    against: str = ""
 
     @property
     def now(self) -> Moment:
@@ -214,13 +225,27 @@ class AppState:
         return replace(self, line=(*self.line[:ahead], moment)).moved(ahead)
 
     def told(
-        self, kind: NoticeKind, *, choice: str = "", illegality: Illegality | None = None, detail: str = ""
+        self,
+        kind: NoticeKind,
+        *,
+        choice: str = "",
+        illegality: Illegality | None = None,
+        detail: str = "",
+        faults: tuple[Fault, ...] = (),
+        behind: int | None = None,
     ) -> "AppState":
         """Return the state with one more notice; of those that pass only the newest stays."""
-        number = self.noticed + 1
-        notice = Notice(number=number, kind=kind, choice=choice, illegality=illegality, detail=detail)
+        notice = Notice(
+            number=self.noticed + 1,
+            kind=kind,
+            choice=choice,
+            illegality=illegality,
+            detail=detail,
+            faults=faults,
+            behind=behind,
+        )
         kept = tuple(old for old in self.notices if old.lasting and (old.kind, old.detail) != (kind, detail))
-        return replace(self, notices=(*kept[-3:], notice), noticed=number)
+        return replace(self, notices=(*kept[-3:], notice), noticed=notice.number)
 
 
 def new_match(rules: RuleSet, *, seed: int, dealer: Seat = Seat.NORTH) -> AppState:
@@ -240,5 +265,6 @@ def new_match(rules: RuleSet, *, seed: int, dealer: Seat = Seat.NORTH) -> AppSta
 def dealt(match: Match, *, seed: int, deals: int = 1) -> Moment:
     """Return the moment when deal number ``deals`` since ``seed``, the next of a match, lies on the table."""
     number = seed + deals - 1
-    position = Position.start(match.rules, deal(match.rules, number, match.next_dealer), match.scores)
+    cards = deal(match.rules, number, match.next_dealer)
+    position = Position.start(match.rules, cards, match.scores, match.hands_played)
     return Moment(position=position, before=match.hands, deals=deals, seed=number)

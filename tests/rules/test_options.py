@@ -79,6 +79,11 @@ AXIS_CASES = {
     "C25": Axis(CN, {"bid_step": 10}),
     "C26": Axis(KD, {"revoke": "lose_bid"}),
     "C28": Axis(CN, {"target": 500}),
+    "made bid to go out": Axis(CN, {"go_out": "made_bid"}),
+    "made bid to go out, cap": Axis(CP, {"go_out": "made_bid", "score_cap": 430}),
+    "twelve hands": Axis(CN, {"hands": 12}),
+    "mercy": Axis(KD, {"mercy_lead": 250, "mercy_low": 120}),
+    "sweep": Axis("one_high", {"sweep_points": 20}),
     "C30": Axis(CP, {"call_nest_card": "forbidden"}),
     "C31": Axis(CP, {"call_own_card": "forbidden"}),
     "bird taken out": Axis(CN, NO_BIRD),
@@ -356,7 +361,8 @@ def test_any_options_are_either_refused_or_play_alike(data, game):
         "first_lead": ["left_of_dealer", "left_of_declarer", "declarer", "dealer"],
         "bonus": ["none", "last_trick", "most_tricks"], "bonus_points": [0, 10, 20],
         "most_tricks_tie": ["none", "defenders", "split"], "made_score": ["bid", "captured"],
-        "target": [100, 300, 500],
+        "target": [100, 300, 500], "sweep_points": [0, 20], "go_out": ["any_hand", "made_bid"],
+        "score_cap": [0, 90, 250], "hands": [0, 1, 4], "mercy_lead": [0, 150], "mercy_low": [0, 100],
     }  # fmt: skip
     names = data.draw(st.lists(st.sampled_from(sorted(words)), max_size=5, unique=True))
     options = {name: data.draw(st.sampled_from(words[name]), label=name) for name in names}

@@ -19,7 +19,7 @@ PAIRS_AND_LONERS = tuple(seats for seats in ANY_SEATS if seats.bit_count() in (1
 
 def random_game(rng: Random) -> tuple[Game, list[int]]:
     """Rules drawn axis by axis, and the indices of the pack."""
-    trump = 4 if rng.random() < 0.12 else rng.randrange(4)
+    trump = rng.randrange(5)  # the last: no color is trump, and the trumps there are form a suit of their own
     ranks = rng.choice([range(5, 15), range(1, 15), [1, *range(5, 15)]])
     bird, red_one, one_high = rng.random() < 0.8, rng.random() < 0.25, rng.random() < 0.5
     baby, upside_down = rng.random() < 0.15, trump == 4 and rng.random() < 0.5
@@ -57,6 +57,10 @@ def random_game(rng: Random) -> tuple[Game, list[int]]:
         tricks, most = rng.choice([9, 10, 14]), rng.choice([10, 20])
         tie = rng.choice([0, most // 2])
         bonus = [most if 2 * won > tricks else tie if 2 * won == tricks else 0 for won in range(15)]
+    if rng.random() < 0.2:  # every trick, or none at all, may count for itself
+        tricks, sweep = rng.choice([2, 3, 9]), rng.choice([20, 35])
+        none = rng.choice([0, 140, 155])
+        bonus = [have + none * (won > 0) + sweep * (won >= tricks) for won, have in enumerate(bonus)]
     game = Game(
         trump=trump,
         suits=tuple(suits),

@@ -23,6 +23,10 @@ HOUSE_RULES = (
     ("partnership", {"most_tricks_tie": "split"}),
     ("red_one", {"red_one_free_play": True}),
     ("kentucky_discard", {"bird_rank": "12.5"}),
+    ("kentucky_discard", {"trump_choice": "no_trump_or_low"}),
+    ("red_one", {"trump_choice": "no_trump_or_low", "baby_rook": "black_2", "nest": 7}),
+    ("kentucky_discard", {"baby_rook": "black_2", "baby_rook_points": 10, "nest": 6}),
+    ("crowsnest", {"ten_point_card": "13"}),
 )
 
 

@@ -5,9 +5,10 @@ from random import Random
 from rooktutor.cards import NO_CARDS, CardSet
 from rooktutor.game import record
 from rooktutor.game.actions import Play
-from rooktutor.game.match import next_dealer, standing
+from rooktutor.game.match import hands_after, next_dealer, standing, standing_after
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
+from rooktutor.rules.axes import GoOut
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 from tests.oracle import nest, play, score
@@ -33,7 +34,8 @@ def play_side_by_side(
     rng = Random(seed)
     cards = hands.random_deal(oracle, rng)
     table = cards.table(oracle)
-    position = translate.start(engine, cards)
+    table.before, played = match_so_far(engine, seed)
+    position = translate.start(engine, cards, table.before, played)
     words = []
     while True:
         same_moment(position, table, all_discards=all_discards)
@@ -52,10 +54,20 @@ def play_side_by_side(
         words.append(word)
     same_outcome(position, table)
     assert translate.words(position.actions) == words
-    assert Position.replay(engine, position.deal, position.actions, position.scores) == position
+    again = Position.replay(engine, position.deal, position.actions, position.scores, played)
+    assert again == position
     if records:
         same_records(position, rng)
     return position, table
+
+
+def match_so_far(rules: RuleSet, seed: int) -> tuple[dict[str, int], int]:
+    """Scores and number of hands before this one, in a game in which they matter to its own score."""
+    rng = Random(f"{seed} before")
+    told = rules.go_out is GoOut.MADE_BID or rules.mercy_lead or rules.mercy_low or rules.hands
+    lowest, highest = -max(100, rules.mercy_low) + 5, rules.target - 5
+    scores = {str(party): rng.randrange(lowest, highest, 5) if told else 0 for party in rules.parties}
+    return scores, rng.randrange(rules.hands) if rules.hands else 0
 
 
 def same_moment(position: Position, table: Table, *, all_discards: bool = False) -> None:
@@ -146,9 +158,12 @@ def same_outcome(position: Position, table: Table) -> None:
     }
     played_out = expected["declarer"] is not None
     assert next_dealer(position).value == score.next_dealer(table.rules, table.dealer, played_out)
-    over, winner = score.match_over(table.rules, after, table.declarer)
-    now = standing(rules, sheet.scores, position.declarer)
+    hands_played = position.public.hands_played + played_out
+    assert hands_after(position) == (hands_played if rules.hands else 0)
+    over, winner = score.match_over(table.rules, after, table.declarer, hands_played)
+    now = standing(rules, sheet.scores, position.declarer, hands=hands_played)
     assert (now.over, str(now.winner) if now.winner else None) == (over, winner)
+    assert now == standing_after(position)
     if not played_out:
         assert sheet.made is None
         return
@@ -164,7 +179,9 @@ def same_outcome(position: Position, table: Table) -> None:
 def same_records(position: Position, rng: Random) -> None:
     """The finished hand, and the hand at some moment before, are read back as they were written."""
     stop = rng.randrange(len(position.actions))
-    earlier = Position.replay(position.rules, position.deal, position.actions[:stop], position.scores)
+    earlier = position.restarted()
+    for action in position.actions[:stop]:
+        earlier = earlier.after(action)
     for moment in (position, earlier):
         kept = record.Record.of(moment)
         assert record.read_one(record.write(kept)).position == moment

@@ -18,6 +18,7 @@ class LineOf(Claim):
     cards: CardSet
     bid: int | None
     captured: int | None
+    limit: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from rooktutor.game import legal
 from rooktutor.game.actions import PASS, Call
 from rooktutor.game.auction import Auction
 from rooktutor.game.illegality import RuleId
-from rooktutor.game.record.fault import FaultList, Problem
 from rooktutor.game.public import Public
+from rooktutor.game.record.fault import FaultList, Problem
 from rooktutor.game.record.form import SeatCall
 from rooktutor.seats import Seat
 

@@ -56,9 +56,7 @@ class Walk:
         self.lost = False
         scores = tuple((draft.scores or {}).get(party, 0) for party in rules.parties)
         played = (draft.hands_played or 0) if rules.hands else 0
-        self.public = Public(
-            rules=rules, scores=scores, hands_played=played, auction=Auction(rules, dealer)
-        )
+        self.public = Public(rules=rules, scores=scores, hands_played=played, auction=Auction(rules, dealer))
 
     def _knows(self, seat: Seat) -> bool:
         readable = seat in self.draft.hands and seat.value not in self.unsound

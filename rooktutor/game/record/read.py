@@ -214,7 +214,12 @@ def _position(
     """Return the position where the record stops, played again by the engine itself."""
     rules = walk.rules
     north, east, south, west = (CardSet.of(fields.hands[seat]) for seat in Seat)
-    deal = Deal(hands=(north, east, south, west), nest=fields.nest or (), dealer=walk.public.dealer)
+    deal = Deal(
+        hands=(north, east, south, west),
+        nest=fields.nest or (),
+        dealer=walk.public.dealer,
+        seed=fields.seed,
+    )
     told = Position(deal=deal, public=walk.public, hands=deal.hands, discard=walk.discard)
     try:
         return Position.replay(rules, deal, told.actions, scores, walk.public.hands_played)

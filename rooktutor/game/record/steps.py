@@ -9,7 +9,6 @@ from rooktutor.game.record.moment import Moment, Stage
 from rooktutor.game.record.read import is_reached, read_one
 from rooktutor.game.record.types import Record
 from rooktutor.game.record.write import HIDDEN, Document, document, write_document
-from rooktutor.game.view import View
 from rooktutor.rules.axes import NestVisibility, TrumpNaming
 from rooktutor.seats import Seat
 
@@ -105,11 +104,6 @@ def _later(naming: TrumpNaming, stage: Stage) -> tuple[str, ...]:
             return ()
 
 
-def _was_blind(view: View) -> bool:
-    """Whether the auction was one in which nobody saw his own cards."""
-    return replace(view.public, auction=replace(view.public.auction, calls=())).blind
-
-
 def _with_what_was_seen(fields: Document, record: Record, stage: Stage, later: tuple[str, ...]) -> Document:
     """The same fields with as much of nest and discard as the seat had seen by then."""
     view, rules = record.view, record.rules
@@ -117,7 +111,7 @@ def _with_what_was_seen(fields: Document, record: Record, stage: Stage, later: t
     if exchanged and view is not None and view.discard is None:
         fields.setdefault("discard", HIDDEN)
     early = rules.trump_naming is TrumpNaming.BEFORE_NEST and "trump" in later
-    if stage in (Stage.DEAL, Stage.AUCTION) and view is not None and _was_blind(view):
+    if stage in (Stage.DEAL, Stage.AUCTION) and view is not None and view.public.blind_auction:
         fields.pop(view.seat.value, None)
     if stage in (Stage.DEAL, Stage.AUCTION) or early:
         nest = str(fields.pop("nest", "")).split()

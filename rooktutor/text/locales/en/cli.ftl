@@ -46,6 +46,7 @@ cli-wins = { PARTY($party) } won the game{ $ending ->
        *[other] its { $number } hands have been played.
     }
     [lead] : they lead by { $number } or more.
+    [moon] { "" } by the moon.
     [low] : a score is down to minus { $number } or less.
    *[target] .
 }

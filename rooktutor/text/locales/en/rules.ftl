@@ -69,8 +69,8 @@ rule-void-plays-any = You have none of the color that was led, so you may play a
 
 illegal-above-maximum = { $limit } is the highest bid.
 illegal-below-minimum = The lowest bid is { $limit }.
-illegal-counter-in-nest = No counters in the nest: choose from { CARDS($must_play, form: "the") }.
 illegal-counter-in-hand = You hold { CARDS($must_play, form: "the") }: only a hand without counters may be dealt again.
+illegal-counter-in-nest = No counters in the nest: choose from { CARDS($must_play, form: "the") }.
 illegal-counter-turned = A counter lies face up in the nest, so nobody may ask for new cards.
 illegal-discard-size = Lay away exactly { $limit ->
     [one] one card.

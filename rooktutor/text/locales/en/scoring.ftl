@@ -6,6 +6,12 @@ line-bonus = { $who ->
     [they] They took the bonus: { $amount } points.
    *[other] { PARTY($party) } took the bonus: { $amount } points.
 }
+# Only some hands can end the match: $limit is where the score of a side stops that made no bid of its own.
+line-capped = { $who ->
+    [we] You made no bid of your own in this hand, so you cannot pass { $limit }: { $penalty } points do not count.
+    [they] They made no bid of their own in this hand, so they cannot pass { $limit }: { $penalty } points do not count.
+   *[other] { PARTY($party) } made no bid in this hand and cannot pass { $limit }: { $penalty } points do not count.
+}
 line-captured = { $who ->
     [we] You took { $amount } points in all.
     [they] They took { $amount } points in all.
@@ -34,6 +40,31 @@ line-made = { $pays ->
        *[other] { PARTY($party) } bid { $bid } and took { $captured }: the bid is made and scores all { $amount }.
     }
 }
+# $moon is "game" where a moon decides the match, "fixed" where it has a price.
+line-moon-made = { $moon ->
+    [game] { $who ->
+        [we] You shot the moon and took all { $captured } points: that scores { $amount }, and the game is yours.
+        [they] They shot the moon and took all { $captured } points: that scores { $amount }, and the game is theirs.
+       *[other] { PARTY($party) } shot the moon and took all { $captured } points: that scores { $amount } and wins the game.
+    }
+   *[fixed] { $who ->
+        [we] You shot the moon and took all { $captured } points: that scores { $amount }.
+        [they] They shot the moon and took all { $captured } points: that scores { $amount }.
+       *[other] { PARTY($party) } shot the moon and took all { $captured } points: that scores { $amount }.
+    }
+}
+line-moon-missed = { $moon ->
+    [game] { $who ->
+        [we] You shot the moon and took { $captured } of { $bid } points: { $penalty } comes off your score, and the game is lost.
+        [they] They shot the moon and took { $captured } of { $bid } points: { $penalty } comes off their score, and the game is yours.
+       *[other] { PARTY($party) } shot the moon and took { $captured } of { $bid } points: { $penalty } comes off their score, and the game is lost.
+    }
+   *[fixed] { $who ->
+        [we] You shot the moon and took { $captured } of { $bid } points: { $penalty } comes off your score.
+        [they] They shot the moon and took { $captured } of { $bid } points: { $penalty } comes off their score.
+       *[other] { PARTY($party) } shot the moon and took { $captured } of { $bid } points: { $penalty } comes off their score.
+    }
+}
 line-nest = { $amount ->
     [0] { $who ->
         [we] The nest, with no points in it, goes to you.
@@ -55,6 +86,11 @@ line-set = { $who ->
     [we] You bid { $bid } and took only { $captured }: set, and the { $bid } comes off your score.
     [they] They bid { $bid } and took only { $captured }: set, and the { $bid } comes off their score.
    *[other] { PARTY($party) } bid { $bid } and took only { $captured }: set, and the { $bid } comes off their score.
+}
+line-sweep = { $who ->
+    [we] You took every trick: { $amount } points more.
+    [they] They took every trick: { $amount } points more.
+   *[other] { PARTY($party) } took every trick: { $amount } points more.
 }
 line-total = { $to_go ->
     [0] { $who ->

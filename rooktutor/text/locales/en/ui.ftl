@@ -11,6 +11,9 @@ ui-bird-short = { $bird ->
    *[other] Rook
 }
 ui-call-bid = { $amount }
+ui-call-hold = Hold
+ui-call-misdeal = New cards
+ui-call-moon = Moon
 ui-call-pass = Pass
 ui-card = { CARD($card) }
 ui-cards = { $count ->
@@ -28,6 +31,7 @@ ui-declarer = { SEAT($seat) }
 ui-game = { GAME($game) }
 ui-game-house = { GAME($game) }, house rules
 ui-laid-away = Laid away
+ui-moon-amount = Moon: all { $amount }
 ui-nest = Nest
 ui-no-bid-yet = No bid yet
 ui-no-trump-yet = Not named yet
@@ -111,6 +115,11 @@ ui-suggestions = What the tutor would lay away
 
 ui-outcome-made-ours = { SEAT($seat) } made your bid of { $bid }
 ui-outcome-made-theirs = They made their bid of { $bid }
+ui-outcome-misdeal = { SEAT($seat) } asked for new cards
+ui-outcome-moon-made-ours = { SEAT($seat) } shot the moon: every point is yours
+ui-outcome-moon-made-theirs = They shot the moon and took every point
+ui-outcome-moon-missed-ours = Your moon is missed
+ui-outcome-moon-missed-theirs = Their moon is missed
 ui-outcome-redealt = The hand is void
 ui-outcome-revoked-ours = { SEAT($seat) } revoked: your side pays for it
 ui-outcome-revoked-theirs = { SEAT($seat) } revoked: they pay for it
@@ -119,16 +128,21 @@ ui-outcome-set-theirs = You set their bid of { $bid }
 ui-outcome-void = Everybody passed
 ui-score-line = { $label ->
     [bonus] Bonus
+    [capped] Not counted
     [captured] Taken
     [defended] Defended
     [kept] They revoked
     [made] Bid made
+    [moon-made] Moon made
+    [moon-missed] Moon missed
     [nest] Nest
     [revoked] Revoked
     [set] Bid set
+    [sweep] Every trick
     [trick] Trick { $trick }
    *[other] Total
 }
+ui-score-misdeal = { SEAT($seat) } held no counter, so the same dealer deals again.
 ui-score-prompt = This hand brings you { $ours }.
 ui-score-redealt = Declarer had too few cards that may be laid away, so the same dealer deals again.
 ui-score-sudden-death = Equal scores: one more hand decides.
@@ -138,6 +152,27 @@ ui-score-void = { $dealer ->
    *[same] Nobody bid, so the same dealer deals again.
 }
 ui-score-winner = { $ours } won the match
+
+## The match
+
+ui-match-empty = No hand of this match has been played to its score yet.
+ui-match-ending = What ends the match
+ui-match-file = { $unfinished ->
+    [yes] The file holds { $hands ->
+        [0] the hand on the table up to this card
+        [one] the hand that has been played, and the one on the table up to this card
+       *[other] the { $hands } hands that have been played, and the one on the table up to this card
+    }, with all four hands: whoever reads it sees the cards that are hidden here.
+   *[no] The file holds { $hands ->
+        [one] the hand that has been played
+       *[other] the { $hands } hands that have been played
+    }.
+}
+ui-match-hand = Hand { $number }
+ui-match-needs = { $who }: { $score } points, { $points } short of { $target }
+ui-match-next = { SEAT($seat) } deals the next hand.
+ui-match-now = Hand { $number } is on the table; { SEAT($seat) } dealt.
+ui-match-title = { GAME($game) }: the match
 
 ## Advice
 
@@ -160,6 +195,7 @@ ui-log-call = { SEAT($seat) }: { $call }
 ui-log-called = { SEAT($seat) } calls the { CARD($card) }
 ui-log-deal = { SEAT($seat) } deals
 ui-log-discard = { SEAT($seat) } lays { $count } cards away
+ui-log-misdeal = New cards are dealt
 ui-log-over = The hand is over
 ui-log-play = { SEAT($seat) }: { CARD($card) }
 ui-log-title = This hand
@@ -181,8 +217,14 @@ ui-control-game = Game
 ui-control-game-title = Begin a match of another game
 ui-control-help = Keys
 ui-control-help-title = Show the keys
+ui-control-house = House rules
+ui-control-house-title = Change the rules of the game
 ui-control-last = Last
 ui-control-last-title = Go to the end of the hand
+ui-control-leave = Back to the other match
+ui-control-leave-title = Leave the match from the file and go on with the one before
+ui-control-load = Open a match
+ui-control-load-title = Take up a match from a file
 ui-control-match = New match
 ui-control-match-title = Begin a new match
 ui-control-new = New hand
@@ -195,6 +237,10 @@ ui-control-redo = Redo
 ui-control-redo-title = Go forward again
 ui-control-rules = Rules
 ui-control-rules-title = Read the rules of this game
+ui-control-save = Save the match
+ui-control-save-title = Keep the match as a file, to go on with it later
+ui-control-standing = Match
+ui-control-standing-title = See the match so far, save it, or open another
 ui-control-theme = Look
 ui-control-theme-title = Light, dark, or as your system says
 ui-control-undo = Undo
@@ -212,12 +258,24 @@ ui-notice-illegal-title = Not allowed
 ui-notice-not-your-turn = It is { SEAT($seat) }’s turn.
 ui-notice-not-your-turn-title = One moment
 ui-notice-note-title = Note
+ui-notice-opened = { $detail }: a match of { GAME($game) }, { $hands ->
+    [0] in its first hand
+    [one] after one hand
+   *[other] after { $hands } hands
+}. You play on where it stood.
+ui-notice-opened-title = Match opened
 ui-notice-refused = The page sent a message that makes no sense: { $detail }
 ui-notice-refused-title = Not understood
 ui-notice-stepping = This hand has been played; the buttons step through it.
 ui-notice-stepping-title = A recorded hand
 ui-notice-unknown = That cannot be done here: { $detail }
 ui-notice-unknown-title = Not understood
+ui-notice-unread = Nothing was changed: the match at the table is as it was.
+ui-notice-unread-more = { $count ->
+    [one] … and one fault more.
+   *[other] … and { $count } faults more.
+}
+ui-notice-unread-title = This file is no match that can be taken up
 
 ## Help
 
