@@ -57,6 +57,7 @@ def test_a_match_may_begin_with_scores():
     hand = play_out(Position.start(rules, deal(rules, 4), (150, 95)), RULES, 4)
     saved = resume_match(save_match(Match(rules=rules, first_scores=(150, 95)).with_hand(hand)))
     assert saved.match.hands == (hand,)
+    assert saved.match.hands[0].deal.seed == 4
     assert saved.match.scores == hand.score().scores != hand.score().scored
     assert resume_match(
         save_match(Match(rules=rules), Position.start(rules, deal(rules, 4), (5, 0)))
