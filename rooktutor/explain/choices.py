@@ -10,7 +10,8 @@ from rooktutor.game.view import View
 from rooktutor.rules.axes import Teams
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
-from rooktutor.solve.strength import Strength, ceiling, strength
+from rooktutor.solve.strength import Strength, strength
+from rooktutor.solve.unseen import limit
 from rooktutor.solve.values import ActionValue
 
 
@@ -30,7 +31,7 @@ class CallContext:
 
     @property
     def bid(self) -> int | None:
-        """The amount that is bid; None for a pass."""
+        """The amount that is bid; None for any other call."""
         return self.call.amount if isinstance(self.call, Bid) else None
 
     @cached_property
@@ -43,10 +44,21 @@ class CallContext:
         """What the hand may expect as declarer, nest and exchange still to come."""
         return strength(self.rules, self.view.hand.mask)
 
+    @property
+    def blind(self) -> bool:
+        """Whether the seat has not seen its own cards."""
+        return self.view.public.blind
+
     @cached_property
     def reach(self) -> int:
         """The highest bid that the strength of the hand carries with some margin; 0 for none."""
-        return ceiling(self.rules, self.view.hand.mask)
+        return limit(self.view)
+
+    @property
+    def beats_passing(self) -> bool:
+        """Whether the call is worth at least as much as a pass, as far as that is known."""
+        known = self.value is not None and self.passing is not None
+        return known and self.value.mean >= self.passing.mean  # type: ignore[union-attr]
 
     @cached_property
     def partner(self) -> Seat | None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rooktutor.cards import CARDS, CardSet, Trump
-from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass
+from rooktutor.game.actions import HOLD, Action, Bid, Call, CallCard, Discard, Moon, NameTrump, Pass
 from rooktutor.game.auction import Auction
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import score_difference
@@ -26,6 +26,7 @@ from rooktutor.solve.playout import Table
 from rooktutor.solve.plays import PlayValuer
 from rooktutor.solve.solving import best_points
 from rooktutor.solve.strength import ceiling
+from rooktutor.solve.unseen import limit, may_hold
 
 SEATS = tuple(Seat)
 
@@ -73,7 +74,7 @@ class CallValuer:
         self.made: dict[Action, list[bool]] = {action: [] for action in self.scores}
         self.equals: dict[Action, tuple[Action, ...]] = {}
         self.exact = False
-        self._own = ceiling(view.rules, view.hand.mask)
+        self._own = limit(view)
 
     def add(self, layouts: Sequence[Layout], cancelled: bytearray | None) -> None:
         """Value every call in each of ``layouts``."""
@@ -81,7 +82,7 @@ class CallValuer:
         me = view.seat
         for layout in layouts:
             hands = [hand.mask for hand in layout.hands]
-            limits = [ceiling(rules, hand) for hand in hands]
+            limits = [self._own if view.public.blind else ceiling(rules, hand) for hand in hands]
             limits[me.index] = self._own
             points: dict[Seat, int] = {}
             tables: dict[Seat, Table] = {}
@@ -102,7 +103,7 @@ class CallValuer:
                 return points[declarer]
 
             for call, scores in self.scores.items():
-                assert isinstance(call, Pass | Bid)  # noqa: S101 - only calls are legal in the auction
+                assert isinstance(call, Call)  # noqa: S101 - only calls are legal in the auction
                 auction = _rest_of_auction(view.public.auction.after(call), limits)
                 declarer, bid = auction.declarer, auction.bid
                 if declarer is None or bid is None:
@@ -110,19 +111,26 @@ class CallValuer:
                 else:
                     total = taken(declarer)
                     own = bool(tables[declarer].declaring >> me.index & 1)
-                    scores.append(float(score_difference(rules, bid, total) * (1 if own else -1)))
-                if isinstance(call, Bid):
-                    self.made[call].append(taken(me) >= call.amount)
+                    worth = score_difference(rules, bid, total, moon=auction.moon)
+                    scores.append(float(worth * (1 if own else -1)))
+                if isinstance(call, Bid | Moon):
+                    amount = call.amount if isinstance(call, Bid) else rules.moon_bid
+                    self.made[call].append(taken(me) >= amount)
 
 
 def _rest_of_auction(auction: Auction, limits: Sequence[int]) -> Auction:
-    """Let every seat bid the least while its limit covers it and its partner does not hold the bid."""
+    """Let every seat bid the least while its limit covers it and its partner does not hold the bid.
+
+    Over a partner it holds, where it may and would bid on.
+    """
     while True:
         seat = auction.to_act
         if seat is None:
             return auction
         partners = auction.rules.teams is Teams.FIXED and auction.high_bidder is seat.partner
-        if auction.least <= min(limits[seat.index], auction.rules.max_bid) and not partners:
+        if may_hold(auction, limits[seat.index]):
+            auction = auction.after(HOLD)
+        elif auction.least <= min(limits[seat.index], auction.rules.max_bid) and not partners:
             auction = auction.after(Bid(auction.least))
         else:
             auction = auction.after(Pass())
@@ -162,7 +170,7 @@ class _ContractValuer:
                         rules, hands, pool, me, view.public.dealer.index, trump, laid, called
                     )
                     points[way] = best_points([table], cancelled=cancelled)[0]
-                row.append(float(score_difference(rules, bid, points[way])))
+                row.append(float(score_difference(rules, bid, points[way], moon=view.public.auction.moon)))
                 self._made[action, number].append(points[way] >= bid)
         for action, ways in self._choices.items():
             best = max(range(len(ways)), key=lambda number: (sum(self._rows[action, number]), -number))

@@ -97,7 +97,7 @@ class Layouts:
         """Set the known cards, the unseen ones, and the places that these may be in."""
         view, public = self._view, self._view.public
         declarer = public.declarer.index if public.declarer and public.nest_taken else -1
-        self._fixed[view.seat.index] = view.hand.mask
+        self._fixed[view.seat.index] = view.hand.mask  # empty as long as it has not been looked at
         own_discard = view.discard if public.exchanged else None
         buried_size = 0 if public.nest_taken and not public.exchanged else view.rules.nest
         known = public.turned if not public.nest_taken else public.shown
@@ -111,10 +111,10 @@ class Layouts:
         self._unseen = view.rules.pack.mask & ~seen.mask
         turned = public.turned.mask if public.nest_taken else 0
         for seat in Seat:
-            if seat is view.seat:
+            if seat is view.seat and not public.blind:
                 continue
             size = view.rules.hand - len(public.played_by[seat.index])
-            allowed = ~public.cannot_hold(seat).mask if public.tricks else -1
+            allowed = ~public.cannot_hold(seat).mask
             if seat.index == declarer:
                 size += 0 if public.exchanged else view.rules.nest
                 allowed &= ~self._barred_from_declarer()

@@ -8,7 +8,17 @@ from typing import Protocol
 
 from rooktutor.cards import CARDS, CardSet, Color
 from rooktutor.errors import NotationError, NotYetError
-from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.game.actions import (
+    HOLD,
+    MISDEAL,
+    Action,
+    Bid,
+    CallCard,
+    Discard,
+    NameTrump,
+    Pass,
+    Play,
+)
 from rooktutor.game.exchange import choice
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
@@ -20,8 +30,8 @@ from rooktutor.solve.discards import discards, quick_exchange, trump_rating
 from rooktutor.solve.doubledummy import COMPILED
 from rooktutor.solve.montecarlo import evaluate
 from rooktutor.solve.playout import stake
-from rooktutor.solve.strength import ceiling
 from rooktutor.solve.thumb import Look, rate
+from rooktutor.solve.unseen import limit, may_hold
 from rooktutor.solve.values import Budget, Evaluation
 
 PLAY_LAYOUTS = (60, 60, 60, 60, 60, 60, 60, 40, 30, 16, 12, 12, 12, 10, 10)
@@ -189,12 +199,19 @@ def look_of(view: View) -> Look:
 def call_by_strength(view: View) -> Action:
     """Return the call by strength alone: the least bid while the hand is worth it, else a pass.
 
-    A partner who holds the bid is left in peace.
+    A partner who holds the bid is left in peace, or held where the hand may still want to bid. A
+    hand without counters that is not worth a bid is dealt again, where the rules allow it. A moon
+    is called by nobody who has not looked at layouts.
     """
     auction = view.public.auction
     least = auction.least
     partners = view.rules.teams is Teams.FIXED and auction.high_bidder is view.seat.partner
-    if partners or least > min(ceiling(view.rules, view.hand.mask), view.rules.max_bid):
+    reach = limit(view)
+    if may_hold(auction, reach):
+        return HOLD
+    if not partners and least > reach and view.why_illegal(MISDEAL) is None:
+        return MISDEAL
+    if partners or least > min(reach, view.rules.max_bid):
         return Pass()
     return Bid(least)
 

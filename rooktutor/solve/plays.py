@@ -40,7 +40,8 @@ class PlayValuer:
             sign = 1 if table.declaring >> view.seat.index & 1 else -1
             for group, action in zip(self._groups, self.scores, strict=True):
                 taken = points.by_card[group[0]]
-                self.scores[action].append(sign * score_difference(rules, bid, taken))
+                moon = view.public.auction.moon
+                self.scores[action].append(sign * score_difference(rules, bid, taken, moon=moon))
                 self.made[action].append(taken >= bid)
 
 

@@ -33,6 +33,8 @@ def _lines(scene: Scene) -> Iterator[Line]:
         yield "call", seat_id(seat), text, None, tones.get(number, "none")
     if public.phase is Phase.OVER and public.auction.all_passed:
         yield "score", None, scene.say("log-all-passed"), None, "none"
+    if public.auction.misdealer is not None:
+        yield "score", None, scene.say("log-misdeal"), None, "none"
     done = len(public.auction.calls)
     declarer = public.declarer
     if declarer is None:

@@ -2,7 +2,7 @@
 
 from rooktutor.cards import CardSet
 from rooktutor.explain.annotate import annotate_score
-from rooktutor.game.actions import Bid, CallCard, NameTrump
+from rooktutor.game.actions import CallCard, NameTrump, Pass
 from rooktutor.game.match import next_dealer
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import LineLabel, ScoreLine, ScoreSheet
@@ -24,6 +24,15 @@ from rooktutor.table.events import Control
 from rooktutor.table.places import call_text
 from rooktutor.table.scene import Scene, seat_id
 from rooktutor.text.render import render, render_score
+
+STRONG = (
+    LineLabel.MADE,
+    LineLabel.SET,
+    LineLabel.MOON_MADE,
+    LineLabel.MOON_MISSED,
+    LineLabel.DEFENDED,
+)
+"""The lines of the score sheet that say what a side scores."""
 
 
 def panel(scene: Scene) -> Panel:
@@ -66,7 +75,7 @@ def _auction(scene: Scene) -> AuctionPanel:
         title=scene.say("panel-auction"),
         prompt=status(scene),
         calls=[
-            Call(seat=seat_id(seat), text=call_text(scene, call), passed=not isinstance(call, Bid))
+            Call(seat=seat_id(seat), text=call_text(scene, call), passed=isinstance(call, Pass))
             for seat, call in public.auction.by_seat
         ],
         choices=choices.calls(scene) if mine else [],
@@ -131,6 +140,8 @@ def _score(scene: Scene) -> ScorePanel:
     prompt = scene.say("score-prompt", ours=choices.signed(sheet.scored[ours]))
     if position.public.redealt:
         prompt = scene.say("score-redealt")
+    elif position.public.auction.misdealer is not None:
+        prompt = scene.say("score-misdeal", seat=position.public.auction.misdealer.value)
     elif position.bid is None:
         same = next_dealer(position) is position.deal.dealer
         prompt = scene.say("score-void", dealer="same" if same else "next")
@@ -175,7 +186,7 @@ def _shown(line: ScoreLine) -> bool:
 
 
 def _line(scene: Scene, sheet: ScoreSheet, line: ScoreLine, code: str, because: str) -> SheetLine:
-    strong = line.label in (LineLabel.MADE, LineLabel.SET, LineLabel.DEFENDED)
+    strong = line.label in STRONG
     amounts = [""] * len(sheet.parties)
     if line.party is not None:
         text = choices.signed(line.amount) if strong else str(line.amount)

@@ -69,7 +69,7 @@ def _role(scene: Scene, seat: Seat) -> str:
 
 def call_text(scene: Scene, call: object) -> str:
     """A call in words."""
-    return scene.say("call-bid", amount=call.amount) if isinstance(call, Bid) else scene.say("call-pass")
+    return scene.say("call-bid", amount=call.amount) if isinstance(call, Bid) else scene.say(f"call-{call}")
 
 
 def trick(scene: Scene) -> TrickView | None:
@@ -171,13 +171,19 @@ def contract(scene: Scene) -> Contract:
         trump_letter=scene.say("color-letter", color=trump.value) if trump else "",
         trump_text=scene.say("color", color=trump.value) if trump else scene.say("no-trump-yet"),
         bid=bid,
-        bid_text=scene.say("bid-amount", amount=bid) if bid is not None else scene.say("no-bid-yet"),
+        bid_text=_bid_text(scene, bid),
         declarer=seat_id(public.declarer) if public.declarer else None,
         declarer_text=scene.say("declarer", seat=by.value) if by else "",
     )
     if public.called is not None:
         shown["called"] = scene.face(public.called)
     return shown
+
+
+def _bid_text(scene: Scene, bid: int | None) -> str:
+    if bid is None:
+        return scene.say("no-bid-yet")
+    return scene.say("moon-amount" if scene.position.public.auction.moon else "bid-amount", amount=bid)
 
 
 def scores(scene: Scene) -> list[PartyScore]:

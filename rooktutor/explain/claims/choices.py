@@ -103,6 +103,19 @@ class Lowest(Claim):
     amount: int
 
 
+@dataclass(frozen=True, slots=True)
+class MoonStake(Claim):
+    """A moon promises all ``total`` points; it wins or loses ``points``, or the match where they are 0."""
+
+    total: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoCounters(Claim):
+    """None of the cards in your hand counts."""
+
+
 # --- discard and trump ----------------------------------------------------------------------
 
 

@@ -21,9 +21,11 @@ from rooktutor.explain.principles import (
     leading,
     naming,
     nest,
+    rarecalls,
     throwing,
     trump,
 )
+from rooktutor.game.view import View
 
 PLAY_PRINCIPLES: tuple[Callable[[PlayContext], Reason | None], ...] = (
     *contract.PRINCIPLES,
@@ -38,7 +40,10 @@ PLAY_PRINCIPLES: tuple[Callable[[PlayContext], Reason | None], ...] = (
 """For every card of the hand."""
 
 CALL_PRINCIPLES: tuple[Callable[[CallContext], Reason | None], ...] = calls.PRINCIPLES
-"""For every call."""
+"""For passes and bids."""
+
+RARE_CALL_PRINCIPLES: tuple[Callable[[CallContext], Reason | None], ...] = rarecalls.PRINCIPLES
+"""For holding, the moon and a misdeal."""
 
 DISCARD_PRINCIPLES: tuple[Callable[[DiscardContext], Reason | None], ...] = laying.PRINCIPLES
 """For the cards that declarer lays away."""
@@ -49,7 +54,13 @@ TRUMP_PRINCIPLES: tuple[Callable[[TrumpContext], Reason | None], ...] = naming.P
 PRINCIPLE_IDS: tuple[str, ...] = (
     *(principle.__name__ for principle in PLAY_PRINCIPLES),
     *(principle.__name__ for principle in CALL_PRINCIPLES),
+    *(principle.__name__ for principle in RARE_CALL_PRINCIPLES),
     *(principle.__name__ for principle in DISCARD_PRINCIPLES),
     *(principle.__name__ for principle in TRUMP_PRINCIPLES),
 )
 """The ids of all principles."""
+
+
+def call_principles(view: View) -> tuple[Callable[[CallContext], Reason | None], ...]:
+    """The principles about a pass or a bid of ``view``; without looking, only those about the calls."""
+    return calls.WITHOUT_LOOKING if view.public.blind else CALL_PRINCIPLES

@@ -51,12 +51,12 @@ def within_reach(ctx: CallContext) -> Reason | None:
     """The hand is good for what is bid, with something to spare."""
     if ctx.bid is None or ctx.bid > ctx.reach:
         return None
-    return pro("within_reach", 0.65, _estimate(ctx))
+    return pro("within_reach", 0.65, estimate(ctx))
 
 
 def out_of_reach(ctx: CallContext) -> Reason | None:
     """The hand is not good for what is bid."""
-    claim = _estimate(ctx)
+    claim = estimate(ctx)
     if ctx.bid is None or claim.points >= ctx.bid:
         return None
     return con("out_of_reach", min(0.45 + (ctx.bid - claim.points) / 100, 0.85), claim)
@@ -66,7 +66,7 @@ def below_the_price(ctx: CallContext) -> Reason | None:
     """Pass: the hand has nothing to spare for the lowest bid there is."""
     if ctx.bid is not None or ctx.least <= ctx.reach:
         return None
-    return pro("below_the_price", 0.55, _estimate(ctx), Lowest(ctx.least))
+    return pro("below_the_price", 0.55, estimate(ctx), Lowest(ctx.least))
 
 
 def trump_tops(ctx: CallContext) -> Reason | None:
@@ -97,7 +97,7 @@ def side_winners(ctx: CallContext) -> Reason | None:
 
 def good_chance(ctx: CallContext) -> Reason | None:
     """The bid makes often enough to be worth more than a pass."""
-    if not _worth_it(ctx) or ctx.value is None or ctx.value.p_make is None or ctx.bid is None:
+    if not ctx.beats_passing or ctx.value is None or ctx.value.p_make is None or ctx.bid is None:
         return None
     chance = MakeChance(round(100 * ctx.value.p_make), ctx.value.layouts)
     return pro("good_chance", 0.9, chance, Price(ctx.bid))
@@ -106,7 +106,7 @@ def good_chance(ctx: CallContext) -> Reason | None:
 def poor_chance(ctx: CallContext) -> Reason | None:
     """The bid fails too often: a pass is worth more."""
     if (
-        _worth_it(ctx)
+        ctx.beats_passing
         or ctx.value is None
         or ctx.value.p_make is None
         or ctx.bid is None
@@ -171,7 +171,8 @@ def pass_redeals(ctx: CallContext) -> Reason | None:
     return pro("pass_redeals", 0.3, EndsUnbid())
 
 
-def _estimate(ctx: CallContext) -> Estimate:
+def estimate(ctx: CallContext) -> Estimate:
+    """What the hand is good for by its strength, as a fact to rest on."""
     step = ctx.rules.bid_step
     return Estimate(ctx.strength.trump, step * round(ctx.strength.points / step))
 
@@ -179,10 +180,6 @@ def _estimate(ctx: CallContext) -> Estimate:
 def long_enough(ctx: CallContext) -> int:
     """The number of trumps that makes a color long in the hands of this game."""
     return LONG + max(0, ctx.rules.hand - 9) // 2
-
-
-def _worth_it(ctx: CallContext) -> bool:
-    return ctx.value is not None and ctx.passing is not None and ctx.value.mean >= ctx.passing.mean
 
 
 PRINCIPLES = (
@@ -205,3 +202,16 @@ PRINCIPLES = (
     pass_hands_over,
     pass_redeals,
 )
+
+WITHOUT_LOOKING = (
+    good_chance,
+    poor_chance,
+    price,
+    pays_more,
+    more_than_needed,
+    over_partner,
+    partner_is_high,
+    pass_hands_over,
+    pass_redeals,
+)
+"""The principles that speak of calls alone, for an auction in which nobody has seen his own cards."""

@@ -3,8 +3,17 @@
 ## Calls
 
 why-below-the-price = Your hand is good for about { $estimate_points }, which is too thin for a bid of { $lowest_amount }.
+why-fresh-cards = None of your cards counts, and good for about { $estimate_points } they are too thin for { $lowest_amount }.
 why-good-chance = It is made { NUMBER($make_chance_hundredths) } times in 100; when it fails you lose { $price_amount }.
+why-hold-for-nothing = Your hand is good for only about { $estimate_points }: you would not bid { $lowest_amount } later either.
+why-hold-keeps-in = Your hand is good for about { $estimate_points }, should anybody bid over the { $high_bid_amount } of { SEAT($high_bid_seat) }.
 why-long-trump = With { COLOR($long_color_color) } you have { $long_color_count } trumps: a good color to play.
+why-moon-likely = Every point comes home { NUMBER($make_chance_hundredths) } times in 100.
+why-moon-price = It takes all { $moon_stake_total } points: one point short, and it costs you { $moon_stake_points ->
+    [0] the game.
+   *[other] { $moon_stake_points }.
+}
+why-moon-unlikely = Every point comes home only { NUMBER($make_chance_hundredths) } times in 100.
 why-more-than-needed = { $lowest_amount } would do: you score what you take, not what you bid.
 why-no-trump-top = The highest { COLOR($long_color_color) } is not yours: it may take a trick from your trumps.
 why-nothing-long = No long color: even { COLOR($long_color_color) } gives you only { $long_color_count ->
@@ -26,6 +35,7 @@ why-short-trump = No long color: your best, { COLOR($long_color_color) }, gives 
 why-side-winners = Winners beside your trumps: { CARDS($side_tops_cards, form: "the") }.
 why-trump-tops = You have { CARDS($tops_of_cards, form: "the") }, the top of { COLOR($tops_of_color) }.
 why-within-reach = Your hand is good for about { $estimate_points }, with { COLOR($estimate_color) } as trump.
+why-worth-keeping = None of your cards counts, but they are good for about { $estimate_points }, and { $lowest_amount } would do.
 
 ## The discard
 
@@ -69,6 +79,11 @@ claim-lays-away = You lay away { CARDS($lays_away_cards, form: "the") }.
 claim-long-color = Your longest color is { COLOR($long_color_color) }: { $long_color_count } trumps.
 claim-lowest = The lowest bid now is { $lowest_amount }.
 claim-make-chance = Made in { NUMBER($make_chance_hundredths) } of 100 layouts.
+claim-moon-stake = A moon takes all { $moon_stake_total } points, for { $moon_stake_points ->
+    [0] the game.
+   *[other] { $moon_stake_points } points.
+}
+claim-no-counters = None of your cards counts.
 claim-over-partner = { SEAT($over_partner_seat) } has the bid; { $over_partner_amount } is { $over_partner_more } more.
 claim-pays-bid = A made bid of { $pays_bid_amount } scores { $pays_bid_amount }.
 claim-price = A failed bid of { $price_amount } loses { $price_amount }.

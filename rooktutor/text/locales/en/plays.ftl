@@ -34,6 +34,18 @@ why-costs = { $what ->
         [one] one point
        *[other] { $costs_points } points
     } against a pass.
+    [hold] On average it costs { $costs_points ->
+        [one] one point
+       *[other] { $costs_points } points
+    } against holding.
+    [moon] On average it costs { $costs_points ->
+        [one] one point
+       *[other] { $costs_points } points
+    } against shooting the moon.
+    [misdeal] On average it costs { $costs_points ->
+        [one] one point
+       *[other] { $costs_points } points
+    } against asking for new cards.
     [color] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
