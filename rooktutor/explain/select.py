@@ -19,6 +19,7 @@ _FAMILIES: tuple[frozenset[str], ...] = (
     frozenset({"poor_chance", "out_of_reach", "price"}),
     frozenset({"nothing_long", "below_the_price"}),
     frozenset({"moon_price", "moon_unlikely"}),
+    frozenset({"calls_top_trump", "calls_side_top"}),
     frozenset({"buries_counters", "lays_away_bird"}),
 )
 """Principles that say much the same: of each family the weightiest one speaks."""

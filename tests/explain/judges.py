@@ -338,6 +338,34 @@ def _color_worth(claim: c.ColorWorth, t: Truth, a: Action) -> bool:
     return claim.points == deck.total(t.rules, t.of_color(claim.color))
 
 
+# --- the called card ------------------------------------------------------------------------
+
+
+def _outside(t: Truth, card: str) -> set[str]:
+    """The cards that beat `card` in its suit and that declarer neither holds nor laid away."""
+    own = t.hand | {str(each) for each in t.view.discard or ()}
+    rivals = {other for other in deck.pack(t.rules) if t.suit(other) == t.suit(card) and other != card}
+    return {other for other in rivals - own if t.beats(other, card, card)}
+
+
+def _called(claim: c.TopOutside | c.HigherOutside | c.PlaysAlone, a: Action) -> bool:
+    return isinstance(a, CallCard) and a.card == claim.card
+
+
+def _top_outside(claim: c.TopOutside, t: Truth, a: Action) -> bool:
+    own = t.hand | {str(each) for each in t.view.discard or ()}
+    return _called(claim, a) and str(claim.card) not in own and not _outside(t, str(claim.card))
+
+
+def _higher_outside(claim: c.HigherOutside, t: Truth, a: Action) -> bool:
+    return _called(claim, a) and bool(claim.higher) and names(claim.higher) == _outside(t, str(claim.card))
+
+
+def _plays_alone(claim: c.PlaysAlone, t: Truth, a: Action) -> bool:
+    own = t.hand | {str(each) for each in t.view.discard or ()}
+    return _called(claim, a) and str(claim.card) in own
+
+
 JUDGES: dict[type[c.Claim], Callable[..., bool]] = {
     c.Beaten: _beaten,
     c.Boss: _boss,
@@ -352,6 +380,7 @@ JUDGES: dict[type[c.Claim], Callable[..., bool]] = {
     c.EndsUnbid: _ends_unbid,
     c.Estimate: _estimate,
     c.HighBid: _high_bid,
+    c.HigherOutside: _higher_outside,
     c.Keeps: _keeps,
     c.LastTrump: _last_trump,
     c.LaysAway: _lays_away,
@@ -371,11 +400,13 @@ JUDGES: dict[type[c.Claim], Callable[..., bool]] = {
     c.OverPartner: _over_partner,
     c.PartnerToPlay: _partner_to_play,
     c.PaysBid: _pays_bid,
+    c.PlaysAlone: _plays_alone,
     c.Price: _price,
     c.SameAs: _same_as,
     c.SetsBid: _sets_bid,
     c.Shorter: _shorter,
     c.SideTops: _side_tops,
+    c.TopOutside: _top_outside,
     c.TopsOf: _tops_of,
     c.TrickWorth: _trick_worth,
     c.Trump: _trump,

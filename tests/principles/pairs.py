@@ -8,15 +8,17 @@ import yaml
 
 from rooktutor.cards import Card, CardSet, Color
 from rooktutor.explain.annotation import Reason
+from rooktutor.explain.calling import CallCardContext
 from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
 from rooktutor.explain.facts import PlayContext, PlayFacts
 from rooktutor.explain.principles import (
     CALL_PRINCIPLES,
     DISCARD_PRINCIPLES,
+    PARTNER_PRINCIPLES,
     PLAY_PRINCIPLES,
     TRUMP_PRINCIPLES,
 )
-from rooktutor.game.actions import PASS, Action, Bid, Discard, NameTrump, Pass, Play
+from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, NameTrump, Pass, Play
 from rooktutor.game.auction import Auction
 from rooktutor.game.public import Public
 from rooktutor.game.trick import Trick
@@ -25,10 +27,16 @@ from rooktutor.rules.systems import rule_set
 from rooktutor.seats import Seat
 from rooktutor.solve.values import ActionValue
 
-FILES = ("play_tricks", "play_leads", "calls", "exchange")
+FILES = ("play_tricks", "play_leads", "calls", "exchange", "partner")
 BY_NAME = {
     principle.__name__: principle
-    for principle in (*PLAY_PRINCIPLES, *CALL_PRINCIPLES, *DISCARD_PRINCIPLES, *TRUMP_PRINCIPLES)
+    for principle in (
+        *PLAY_PRINCIPLES,
+        *CALL_PRINCIPLES,
+        *DISCARD_PRINCIPLES,
+        *TRUMP_PRINCIPLES,
+        *PARTNER_PRINCIPLES,
+    )
 }
 
 
@@ -72,7 +80,7 @@ class Case:
             return Auction(rules, Seat.parse(self.given.get("dealer", "north")), calls)
         name, amount = self.given["declarer"].split()
         dealer = tricks[0].leader.next.partner if tricks else Seat.parse(self.given.get("dealer", "north"))
-        order = dealer.next.clockwise()
+        order = Auction(rules, dealer).first_bidder.clockwise()
         calls = tuple(Bid(int(amount)) if str(seat) == name else PASS for seat in order)
         return Auction(rules, dealer, calls)
 
@@ -83,6 +91,8 @@ class Case:
             return Play(Card.parse(given["card"]))
         if "call" in given:
             return _call(str(given["call"]))
+        if "name" in given:
+            return CallCard(Card.parse(given["name"]))
         if "lay_away" in given:
             return Discard(CardSet.parse(given["lay_away"]))
         return NameTrump(Color.parse(given["color"]))
@@ -108,6 +118,8 @@ class Case:
                 return principle(DiscardContext(view, cards))
             case NameTrump(color):
                 return principle(TrumpContext(view, color, self._value("value", action)))
+            case CallCard(card):
+                return principle(CallCardContext(view, card, self._value("value", action)))
         raise AssertionError(action)
 
 

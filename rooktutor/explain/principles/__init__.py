@@ -9,6 +9,7 @@ where it must not.
 from collections.abc import Callable
 
 from rooktutor.explain.annotation import Reason
+from rooktutor.explain.calling import CallCardContext
 from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
 from rooktutor.explain.facts import PlayContext
 from rooktutor.explain.principles import (
@@ -21,6 +22,7 @@ from rooktutor.explain.principles import (
     leading,
     naming,
     nest,
+    partnering,
     rarecalls,
     throwing,
     trump,
@@ -51,12 +53,16 @@ DISCARD_PRINCIPLES: tuple[Callable[[DiscardContext], Reason | None], ...] = layi
 TRUMP_PRINCIPLES: tuple[Callable[[TrumpContext], Reason | None], ...] = naming.PRINCIPLES
 """For every color that can be trump."""
 
+PARTNER_PRINCIPLES: tuple[Callable[[CallCardContext], Reason | None], ...] = partnering.PRINCIPLES
+"""For every card that declarer may call."""
+
 PRINCIPLE_IDS: tuple[str, ...] = (
     *(principle.__name__ for principle in PLAY_PRINCIPLES),
     *(principle.__name__ for principle in CALL_PRINCIPLES),
     *(principle.__name__ for principle in RARE_CALL_PRINCIPLES),
     *(principle.__name__ for principle in DISCARD_PRINCIPLES),
     *(principle.__name__ for principle in TRUMP_PRINCIPLES),
+    *(principle.__name__ for principle in PARTNER_PRINCIPLES),
 )
 """The ids of all principles."""
 

@@ -65,6 +65,14 @@ why-no-such-color = You have no { COLOR($color_length_color) } at all.
 why-shorter-color = You have { $shorter_count } { COLOR($shorter_color) }, but { $shorter_longer_count } { COLOR($shorter_longer) }.
 why-trump-chance = With this trump the bid is made { NUMBER($make_chance_hundredths) } times in 100.
 
+## The called card
+
+why-calls-low-card = Above the { CARD($higher_outside_card) } you miss { CARDS($higher_outside_higher, form: "the") }: its holder may have nothing better.
+why-calls-nobody = You have the { CARD($plays_alone_card) } yourself: you would play alone against three.
+why-calls-side-top = Nothing that you miss beats the { CARD($top_outside_card) } in its color: its holder takes a trick there.
+why-calls-top-trump = The { CARD($top_outside_card) } is the best trump that you miss, so its holder can help where it counts.
+why-partner-chance = With this card called the bid is made { NUMBER($make_chance_hundredths) } times in 100.
+
 ## Facts
 
 claim-buries = The cards laid away count { $buries_points }.
@@ -75,6 +83,7 @@ claim-ends-auction = After your pass { SEAT($ends_auction_seat) } plays for { $e
 claim-ends-unbid = After your pass everybody has passed.
 claim-estimate = Length, tops and side winners add up to about { $estimate_points } with { COLOR($estimate_color) }.
 claim-high-bid = { SEAT($high_bid_seat) } has bid { $high_bid_amount }.
+claim-higher-outside = { CARDS($higher_outside_higher) } outside your hand beat the { CARD($higher_outside_card) }.
 claim-lays-away = You lay away { CARDS($lays_away_cards, form: "the") }.
 claim-long-color = Your longest color is { COLOR($long_color_color) }: { $long_color_count } trumps.
 claim-lowest = The lowest bid now is { $lowest_amount }.
@@ -86,12 +95,14 @@ claim-moon-stake = A moon takes all { $moon_stake_total } points, for { $moon_st
 claim-no-counters = None of your cards counts.
 claim-over-partner = { SEAT($over_partner_seat) } has the bid; { $over_partner_amount } is { $over_partner_more } more.
 claim-pays-bid = A made bid of { $pays_bid_amount } scores { $pays_bid_amount }.
+claim-plays-alone = Nobody else can hold the { CARD($plays_alone_card) }.
 claim-price = A failed bid of { $price_amount } loses { $price_amount }.
 claim-shorter = You have { $shorter_count } { COLOR($shorter_color) } and { $shorter_longer_count } { COLOR($shorter_longer) }.
 claim-side-tops = { $side_tops_cards_count ->
     [one] The { CARDS($side_tops_cards) } is the highest of its color.
    *[other] The { CARDS($side_tops_cards) } are the highest of their colors.
 }
+claim-top-outside = Nothing that you miss beats the { CARD($top_outside_card) } in its suit.
 claim-tops-of = { $tops_of_cards_count ->
     [one] The { CARDS($tops_of_cards) } is the top of { COLOR($tops_of_color) }.
    *[other] The { CARDS($tops_of_cards) } are the top of { COLOR($tops_of_color) }.
