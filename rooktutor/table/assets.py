@@ -1,5 +1,6 @@
 """The files of the front end, joined in their order."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -16,8 +17,8 @@ def script() -> str:
 
 @cache
 def style() -> str:
-    """Return the front end's style sheets as one."""
-    return _joined(STYLES)
+    """Return the front end's style sheets as one, without the spaces that are for people."""
+    return re.sub(r"\s*([{};,])\s*|(?<=:)\s+", r"\1", _joined(STYLES)).replace(";}", "}")
 
 
 def _joined(names: tuple[str, ...]) -> str:

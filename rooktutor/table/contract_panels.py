@@ -1,4 +1,4 @@
-"""The panel beside the table, one shape for each kind of decision; the score sheet and the sheet of rules."""
+"""The panel beside the table, one shape for each kind of decision; the score sheet."""
 
 from typing import Literal, TypedDict
 
@@ -105,19 +105,3 @@ class ScorePanel(TypedDict):
 
 
 Panel = AuctionPanel | ExchangePanel | TrumpPanel | PlayPanel | WaitPanel | ScorePanel
-
-
-class RulesSection(TypedDict):
-    """The rules about one part of a hand, a sentence each."""
-
-    title: str
-    rules: list[str]
-
-
-class RulesSheet(TypedDict):
-    """The rules of the game on the table, for the sheet that the page opens over it."""
-
-    title: str
-    sections: list[RulesSection]
-    notes: list[str]
-    """House rules, and where the rules come from."""

@@ -20,7 +20,9 @@ class Control(Enum):
     NEXT_HAND = "next"
     SAME_HAND = "again"
     NEW_MATCH = "match"
+    LEAVE = "leave"
     GAME = "game"
+    AGAINST = "against"
     ADVICE = "advice"
     OPEN_HANDS = "open"
     THEME = "theme"
@@ -69,6 +71,37 @@ class Dismissed:
     notice: str
 
 
+class Step(Enum):
+    """What can be done in the panel of house rules; the values are the words that the page sends."""
+
+    OPEN = "open"
+    CLOSE = "close"
+    GAME = "game"
+    SET = "set"
+    RESTORE = "restore"
+    DEAL = "deal"
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """Something was done in the panel of house rules.
+
+    ``axis`` is the rule concerned, if any (restoring none restores all), ``value`` what was chosen or typed.
+    """
+
+    step: Step
+    axis: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The learner opened a file to take up the match in it."""
+
+    name: str
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class ComputerActed:
     """A computer player chose an action in a position."""
@@ -100,4 +133,16 @@ class Refused:
     detail: str
 
 
-Event = Chose | Picked | LaidAway | Pressed | Dismissed | ComputerActed | Evaluated | Failed | Refused
+Event = (
+    Chose
+    | Picked
+    | LaidAway
+    | Pressed
+    | Drafted
+    | Dismissed
+    | Opened
+    | ComputerActed
+    | Evaluated
+    | Failed
+    | Refused
+)

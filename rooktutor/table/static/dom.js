@@ -82,7 +82,8 @@ function update(node, kid, svg) {
   for (const [name, value] of Object.entries(kid.attrs)) setAttribute(node, name, value, old.attrs[name]);
   setStyle(node, old.style ?? {}, kid.style ?? {});
   reconcile(node, kid.kids, svg || kid.tag === "svg");
-  if (kid.value !== null && node.value !== kid.value) node.value = kid.value;
+  if (typeof kid.value === "boolean") node.checked = kid.value;
+  else if (kid.value !== null && node.value !== kid.value && (kid.tag !== "input" || old.value !== kid.value)) node.value = kid.value;
 }
 
 function setAttribute(node, name, value, before) {
