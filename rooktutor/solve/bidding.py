@@ -1,20 +1,20 @@
 """What calls, discards, trump colors and called cards are worth over layouts.
 
-A contract is valued by letting declarer exchange by rules of thumb and solving the play with all
-hands open. In the auction the other seats are taken to bid on by their strength (``strength``)
-while it covers the next step, never over their partner, and this seat to stay in as long as its
-own strength does: so a low bid keeps the chance to go on, and a pass is worth what the others
-then do. When all would pass, the hand is worth nothing to anybody.
+A contract is valued by letting declarer exchange by rules of thumb, solving the play with all hands
+open, and asking what such points come to when nobody sees them all (``prospects``). In the auction
+the other seats are taken to bid on by their strength (``strength``) while it covers the next step,
+never over their partner, and this seat to stay in as long as its own strength does: so a low bid
+keeps the chance to go on, and a pass is worth what the others then do. When all would pass, the hand
+is worth nothing to anybody.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from rooktutor.cards import CARDS, CardSet, Trump
 from rooktutor.game.actions import HOLD, Action, Bid, Call, CallCard, Discard, Moon, NameTrump, Pass
 from rooktutor.game.auction import Auction
 from rooktutor.game.public import Phase
-from rooktutor.game.scoring import score_difference
 from rooktutor.game.view import View
 from rooktutor.rules.axes import Teams
 from rooktutor.seats import Seat
@@ -24,11 +24,10 @@ from rooktutor.solve.discards import discards, trump_rating
 from rooktutor.solve.layouts import Layout
 from rooktutor.solve.playout import Table
 from rooktutor.solve.plays import PlayValuer
+from rooktutor.solve.prospects import chance_of, prospects, value_of
 from rooktutor.solve.solving import best_points
-from rooktutor.solve.strength import ceiling
+from rooktutor.solve.strength import reach, strength
 from rooktutor.solve.unseen import limit, may_hold
-
-SEATS = tuple(Seat)
 
 DISCARDS_OF_BEST_TRUMP = 6
 """Discards looked at with the color that suits the hand best."""
@@ -42,11 +41,11 @@ class Valuer(Protocol):
     """Collects score differences of a decision's actions, layout by layout."""
 
     scores: dict[Action, list[float]]
-    made: dict[Action, list[bool]]
+    made: dict[Action, list[float]]
     equals: dict[Action, tuple[Action, ...]]
     exact: bool
 
-    def add(self, layouts: Sequence[Layout], cancelled: bytearray | None) -> None:
+    def add(self, layouts: Sequence[Layout], cancelled: bytearray | None, threads: int = 1) -> None:
         """Value every action in each of ``layouts``."""
 
 
@@ -71,51 +70,72 @@ class CallValuer:
     def __init__(self, view: View) -> None:
         self._view = view
         self.scores: dict[Action, list[float]] = {action: [] for action in view.legal_actions()}
-        self.made: dict[Action, list[bool]] = {action: [] for action in self.scores}
+        self.made: dict[Action, list[float]] = {action: [] for action in self.scores}
         self.equals: dict[Action, tuple[Action, ...]] = {}
         self.exact = False
         self._own = limit(view)
 
-    def add(self, layouts: Sequence[Layout], cancelled: bytearray | None) -> None:
+    def add(self, layouts: Sequence[Layout], cancelled: bytearray | None, threads: int = 1) -> None:
         """Value every call in each of ``layouts``."""
-        view, rules = self._view, self._view.rules
-        me = view.seat
-        for layout in layouts:
-            hands = [hand.mask for hand in layout.hands]
-            limits = [self._own if view.public.blind else ceiling(rules, hand) for hand in hands]
-            limits[me.index] = self._own
-            points: dict[Seat, int] = {}
-            tables: dict[Seat, Table] = {}
-
-            def taken(
-                declarer: Seat,
-                layout: Layout = layout,
-                hands: list[int] = hands,
-                points: dict[Seat, int] = points,
-                tables: dict[Seat, Table] = tables,
-            ) -> int:
-                if declarer not in points:
-                    table = table_by_thumb(
-                        rules, hands, layout.buried.mask, declarer.index, view.public.dealer.index
-                    )
-                    tables[declarer] = table
-                    points[declarer] = best_points([table], cancelled=cancelled)[0]
-                return points[declarer]
-
+        deals = [_Deal(self._view, layout, self._own) for layout in layouts]
+        tables = [table for deal in deals for table in deal.wanted(self.scores)]
+        solved = iter(best_points(tables, cancelled=cancelled, threads=threads))
+        for deal in deals:
+            deal.take(solved)
             for call, scores in self.scores.items():
-                assert isinstance(call, Call)  # noqa: S101 - only calls are legal in the auction
-                auction = _rest_of_auction(view.public.auction.after(call), limits)
-                declarer, bid = auction.declarer, auction.bid
-                if declarer is None or bid is None:
-                    scores.append(0.0)
-                else:
-                    total = taken(declarer)
-                    own = bool(tables[declarer].declaring >> me.index & 1)
-                    worth = score_difference(rules, bid, total, moon=auction.moon)
-                    scores.append(float(worth * (1 if own else -1)))
+                scores.append(deal.value(call))
                 if isinstance(call, Bid | Moon):
-                    amount = call.amount if isinstance(call, Bid) else rules.moon_bid
-                    self.made[call].append(taken(me) >= amount)
+                    amount = call.amount if isinstance(call, Bid) else self._view.rules.moon_bid
+                    self.made[call].append(chance_of(amount, deal.likely(self._view.seat)))
+
+
+class _Deal:
+    """One layout in the auction: how it goes on after each call, and what each declarer would take."""
+
+    def __init__(self, view: View, layout: Layout, own: int) -> None:
+        self._view = view
+        self._layout = layout
+        self._hands = [hand.mask for hand in layout.hands]
+        self._strengths = [strength(view.rules, hand).points for hand in self._hands]
+        self._limits = [
+            own if seat is view.seat or view.public.blind else reach(view.rules, points)
+            for seat, points in zip(Seat, self._strengths, strict=True)
+        ]
+        self._ends: dict[Action, Auction] = {}
+        self._tables: dict[Seat, Table] = {}
+        self._points: dict[Seat, int] = {}
+
+    def wanted(self, calls: Iterable[Action]) -> list[Table]:
+        """Return a table for everybody who would declare after one of ``calls``, and for this seat."""
+        view = self._view
+        for call in calls:
+            assert isinstance(call, Call)  # noqa: S101 - only calls are legal in the auction
+            self._ends[call] = _rest_of_auction(view.public.auction.after(call), self._limits)
+        declarers = {auction.declarer for auction in self._ends.values()} | {view.seat}
+        dealer, nest = view.public.dealer.index, self._layout.buried.mask
+        for seat in Seat:
+            if seat in declarers:
+                self._tables[seat] = table_by_thumb(view.rules, self._hands, nest, seat.index, dealer)
+        return list(self._tables.values())
+
+    def take(self, solved: Iterator[int]) -> None:
+        """Keep the points of the tables that were wanted."""
+        for seat in self._tables:
+            self._points[seat] = next(solved)
+
+    def likely(self, declarer: Seat) -> tuple[int, ...]:
+        """Return the points that the side of ``declarer`` may take."""
+        return prospects(self._view.rules, self._points[declarer], self._strengths[declarer.index])
+
+    def value(self, call: Action) -> float:
+        """Return the score difference of the hand after ``call``, for the seat that calls."""
+        auction = self._ends[call]
+        declarer, bid = auction.declarer, auction.bid
+        if declarer is None or bid is None:
+            return 0.0
+        own = self._tables[declarer].declaring >> self._view.seat.index & 1
+        worth = value_of(self._view.rules, bid, self.likely(declarer), moon=auction.moon)
+        return worth if own else -worth
 
 
 def _rest_of_auction(auction: Auction, limits: Sequence[int]) -> Auction:
@@ -143,16 +163,17 @@ class _ContractValuer:
         """``choices`` maps each action to the ways to go on: trump, discard and called card."""
         self._view = view
         self._choices = choices
+        self._strength = strength(view.rules, view.dealt.mask).points
         self._rows: dict[tuple[Action, int], list[float]] = {
             (action, number): [] for action, ways in choices.items() for number in range(len(ways))
         }
-        self._made: dict[tuple[Action, int], list[bool]] = {key: [] for key in self._rows}
+        self._made: dict[tuple[Action, int], list[float]] = {key: [] for key in self._rows}
         self.scores: dict[Action, list[float]] = {}
-        self.made: dict[Action, list[bool]] = {}
+        self.made: dict[Action, list[float]] = {}
         self.equals: dict[Action, tuple[Action, ...]] = {}
         self.exact = False
 
-    def add(self, layouts: Sequence[Layout], cancelled: bytearray | None) -> None:
+    def add(self, layouts: Sequence[Layout], cancelled: bytearray | None, threads: int = 1) -> None:
         """Value every choice in each of ``layouts``; of the ways to go on, the best on average counts."""
         view, rules = self._view, self._view.rules
         bid = view.bid
@@ -161,17 +182,18 @@ class _ContractValuer:
         for layout in layouts:
             hands = [hand.mask for hand in layout.hands]
             pool = self._pool(layout)
-            points: dict[tuple[Trump, int, int], int] = {}
+            tables: dict[tuple[Trump, int, int], Table] = {}
+            for way in dict.fromkeys(way for ways in self._choices.values() for way in ways):
+                trump, laid, called = self._way(way, pool)
+                tables[way] = table_at_lead(
+                    rules, hands, pool, me, view.public.dealer.index, trump, laid, called
+                )
+            solved = best_points(list(tables.values()), cancelled=cancelled, threads=threads)
+            points = dict(zip(tables, solved, strict=True))
             for (action, number), row in self._rows.items():
-                way = self._choices[action][number]
-                if way not in points:
-                    trump, laid, called = self._way(way, pool)
-                    table = table_at_lead(
-                        rules, hands, pool, me, view.public.dealer.index, trump, laid, called
-                    )
-                    points[way] = best_points([table], cancelled=cancelled)[0]
-                row.append(float(score_difference(rules, bid, points[way], moon=view.public.auction.moon)))
-                self._made[action, number].append(points[way] >= bid)
+                likely = prospects(rules, points[self._choices[action][number]], self._strength)
+                row.append(value_of(rules, bid, likely, moon=view.public.auction.moon))
+                self._made[action, number].append(chance_of(bid, likely))
         for action, ways in self._choices.items():
             best = max(range(len(ways)), key=lambda number: (sum(self._rows[action, number]), -number))
             self.scores[action] = self._rows[action, best]

@@ -218,6 +218,27 @@ class Layouts:
             if not self._strict or self._keeps_rules(layout):
                 yield layout
 
+    @property
+    def nest_places(self) -> tuple[tuple[int, int], ...]:
+        """The unknown parts of the nest: how many cards each has, and which cards (a mask) may be there."""
+        known = self._fixed[4]
+        return tuple(
+            (place.size, place.allowed & self._unseen & ~known) for owner, place in self._places if owner == 4
+        )
+
+    @property
+    def declarer_may(self) -> int:
+        """The cards (a mask) that declarer may hold, as far as can be said of each alone."""
+        declarer = self._view.declarer
+        for owner, place in self._places:
+            if declarer is not None and owner == declarer.index:
+                return place.allowed
+        return -1
+
+    def fits(self, layout: Layout) -> bool:
+        """Whether a layout that fits the View in all else also keeps the rules of the discard."""
+        return not self._strict or self._keeps_rules(layout)
+
     def _layout(self, way: list[int]) -> Layout:
         cards = list(self._fixed)
         for (owner, _place), held in zip(self._places, way, strict=True):

@@ -1,33 +1,46 @@
 """Values of all actions of a decision over the layouts that a seat must reckon with.
 
 All actions meet the same layouts, so differences between them are sharp. Where few layouts are
-left they are all listed and the numbers are exact; otherwise they are drawn with a seed, and the
-same view, budget and seed give the same numbers on any machine with the same solver.
+left they are all listed and the numbers are exact: a mean over every layout, each counted by how
+likely it makes the calls and the exchange. Otherwise they are drawn with a seed, and the same
+view, budget and seed give the same numbers on any machine with the same solver, whatever the
+number of threads.
 """
 
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import islice
-from random import Random
 
 from rooktutor.cards import CardSet
-from rooktutor.errors import NotYetError, ViewError
+from rooktutor.errors import NotYetError
 from rooktutor.game.position import Position
 from rooktutor.game.view import View
 from rooktutor.solve.bidding import Valuer, valuer
-from rooktutor.solve.layouts import Layout, Layouts
+from rooktutor.solve.draws import Draw, Draws
+from rooktutor.solve.layouts import Layout
+from rooktutor.solve.solving import PLAY_REACH
 from rooktutor.solve.values import Budget, Evaluation, Exactness, compare
 
 FIRST_LAYOUTS = 2
 """Layouts behind the first numbers that ``refine`` gives."""
+BATCH = 16
+"""Layouts that are solved in one go at most, so that little is lost when the work is cancelled."""
+LONG_BATCH = 2
+"""The same where rules of thumb play the first tricks, which nothing interrupts."""
+LOOK = 0.01
+"""Seconds between looks at whether the work is cancelled, while layouts are being solved."""
 
 
-def evaluate(view: View, *, budget: Budget, seed: int) -> Evaluation:
+def evaluate(view: View, *, budget: Budget, seed: int, threads: int = 1) -> Evaluation:
     """Return what each action of the seat to act is worth, from what that seat may know.
 
     Args:
         view: the view of the seat whose turn it is.
         budget: how many layouts may be looked at; if there are no more in all, each is, once.
         seed: where the sampled layouts come from.
+        threads: how many cores may solve at the same time; the numbers do not depend on it. One is
+            the default, since many evaluations may run side by side and each thread needs memory.
 
     Returns:
         the values, best first; for discards and called cards those of a short list.
@@ -43,33 +56,30 @@ def evaluate(view: View, *, budget: Budget, seed: int) -> Evaluation:
     >>> len(evaluation), evaluation.layouts, evaluation.state.value
     (12, 2, 'sampled')
     """
-    *_partial, full = refine(view, budget=budget, seed=seed)
+    *_partial, full = refine(view, budget=budget, seed=seed, threads=threads)
     return full
 
 
 def refine(
-    view: View, *, budget: Budget, seed: int, cancelled: Callable[[], bool] | None = None
+    view: View,
+    *,
+    budget: Budget,
+    seed: int,
+    cancelled: Callable[[], bool] | None = None,
+    threads: int = 1,
 ) -> Iterator[Evaluation]:
     """Yield values that get better, ending with what ``evaluate`` returns.
 
-    ``cancelled`` is asked between layouts; when it says yes, nothing more comes. The other
-    arguments and errors are those of ``evaluate``. Partial results are PENDING.
+    ``cancelled`` is asked every hundredth of a second or so, also from another thread while layouts
+    are being solved; when it says yes, nothing more comes. The other arguments and errors are those
+    of ``evaluate``. Partial results are PENDING.
     """
     if not view.my_turn:
         raise NotYetError(f"it is not the turn of {view.seat}")
-    layouts = Layouts(view)
-    few = layouts.at_most <= budget.layouts
-    if few:
-        listed = list(layouts.each())
-        if not listed:
-            raise ViewError("every layout breaks a rule of the discard")
-        source: Iterator[Layout] = iter(listed)
-        asked = len(listed)
-    else:
-        rng = Random(seed)
-        source = iter(lambda: layouts.sample(rng), None)
-        asked = budget.layouts
-    yield from _run(valuer(view), source, asked, listed=few, cancelled=cancelled or _never)
+    draws = Draws(view, budget.layouts, seed)
+    yield from _run(
+        valuer(view), draws.each(), draws.asked, _Work(threads, cancelled, _batch(view)), listed=draws.listed
+    )
 
 
 def evaluate_open(position: Position) -> Evaluation:
@@ -84,31 +94,72 @@ def evaluate_open(position: Position) -> Evaluation:
         raise NotYetError("the hand is over")
     buried = position.discard if position.discard is not None else CardSet.of(position.deal.nest)
     layout = Layout(position.hands, buried)
-    *_partial, full = _run(valuer(position.view(seat)), iter([layout]), 1, listed=True, cancelled=_never)
+    *_partial, full = _run(valuer(position.view(seat)), iter([Draw(layout)]), 1, _Work(), listed=True)
     return full
 
 
+class _Work:
+    """How layouts are solved: on how many threads, how many at a time, and until who says stop."""
+
+    def __init__(
+        self, threads: int = 1, cancelled: Callable[[], bool] | None = None, batch: int = BATCH
+    ) -> None:
+        self.threads = threads
+        self.batch = batch
+        self._asked = cancelled
+        self.flag = bytearray(1)
+
+    def stopped(self) -> bool:
+        """Whether the work is cancelled."""
+        if self._asked is not None and not self.flag[0] and self._asked():
+            self.flag[0] = 1
+        return bool(self.flag[0])
+
+    @contextmanager
+    def watched(self) -> Iterator[bytearray]:
+        """Have the question asked again and again from another thread, which sets the byte given."""
+        if self._asked is None:
+            yield self.flag
+            return
+        done = threading.Event()
+
+        def look() -> None:
+            while not done.wait(LOOK):
+                if self.stopped():
+                    return
+
+        watcher = threading.Thread(target=look, name="rooktutor-watch", daemon=True)
+        watcher.start()
+        try:
+            yield self.flag
+        finally:
+            done.set()
+            watcher.join()
+
+
+def _batch(view: View) -> int:
+    return BATCH if len(view.hand) <= PLAY_REACH.whole else LONG_BATCH
+
+
 def _run(
-    values: Valuer, source: Iterator[Layout], asked: int, *, listed: bool, cancelled: Callable[[], bool]
+    values: Valuer, source: Iterator[Draw], asked: int, work: _Work, *, listed: bool
 ) -> Iterator[Evaluation]:
-    done = 0
+    weights: list[float] = []
     report_at = min(FIRST_LAYOUTS, asked)
-    while done < asked:
-        for layout in islice(source, report_at - done):
-            if cancelled():
+    while len(weights) < asked:
+        while len(weights) < report_at:
+            if work.stopped():
                 return
-            values.add((layout,), None)
-            done += 1
-        last = done >= asked
+            batch = list(islice(source, min(work.batch, report_at - len(weights))))
+            with work.watched() as flag:
+                values.add([draw.layout for draw in batch], flag, work.threads)
+            if work.stopped():
+                return
+            weights.extend(draw.weight for draw in batch)
+        last = len(weights) >= asked
         exact = listed and values.exact
         state = Exactness.PENDING if not last else Exactness.EXACT if exact else Exactness.SAMPLED
-        yield _evaluation(values, state, asked)
+        yield compare(
+            values.scores, values.made, state=state, asked=asked, equals=values.equals, weights=weights
+        )
         report_at = min(asked, report_at * 2)
-
-
-def _evaluation(values: Valuer, state: Exactness, asked: int) -> Evaluation:
-    return compare(values.scores, values.made, state=state, asked=asked, equals=values.equals)
-
-
-def _never() -> bool:
-    return False

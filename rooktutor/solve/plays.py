@@ -23,19 +23,18 @@ class PlayValuer:
             Play(CARDS[group[0]]): tuple(Play(CARDS[card]) for card in group[1:]) for group in self._groups
         }
         self.scores: dict[Action, list[float]] = {action: [] for action in self.equals}
-        self.made: dict[Action, list[bool]] = {action: [] for action in self.equals}
+        self.made: dict[Action, list[float]] = {action: [] for action in self.equals}
         self.exact = True
 
-    def add(self, layouts: Sequence[Layout], cancelled: bytearray | None) -> None:
+    def add(self, layouts: Sequence[Layout], cancelled: bytearray | None, threads: int = 1) -> None:
         """Value every card in each of ``layouts``."""
         view, rules = self._view, self._view.rules
         bid = view.bid
         assert bid is not None  # noqa: S101 - cards are played only under a contract
         only = sum(1 << group[0] for group in self._groups)
         tables = [table_in_play(view.public, layout) for layout in layouts]
-        for table, points in zip(
-            tables, points_of_cards(tables, only=only, cancelled=cancelled), strict=True
-        ):
+        solved = points_of_cards(tables, only=only, cancelled=cancelled, threads=threads)
+        for table, points in zip(tables, solved, strict=True):
             self.exact = self.exact and points.exact
             sign = 1 if table.declaring >> view.seat.index & 1 else -1
             for group, action in zip(self._groups, self.scores, strict=True):

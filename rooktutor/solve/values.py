@@ -124,11 +124,12 @@ class Budget:
 
 def compare(
     scores: "dict[Action, list[float]]",
-    made: "dict[Action, list[bool]]",
+    made: "dict[Action, list[float]]",
     *,
     state: Exactness,
     asked: int,
     equals: "dict[Action, tuple[Action, ...]] | None" = None,
+    weights: Sequence[float] | None = None,
 ) -> Evaluation:
     """Return the evaluation of actions whose score differences over the same layouts are given.
 
@@ -140,6 +141,7 @@ def compare(
         state: how the layouts were come by; EXACT makes every standard error zero.
         asked: how many layouts the caller wanted.
         equals: for an action, the others that are the same thing and have no entry in ``scores``.
+        weights: how much each layout counts, in any scale; all alike when left out.
 
     Equal means keep the order of ``scores``.
 
@@ -152,14 +154,16 @@ def compare(
     exact = state is Exactness.EXACT
     same = equals or {}
     rows: list[ActionValue] = []
+    count = max(len(row) for row in scores.values())
+    counted = [1.0] * count if weights is None else weights
     for action, row in scores.items():
         wins = made.get(action)
         rows.append(
             ActionValue(
                 action=action,
-                mean=sum(row) / len(row),
-                stderr=0.0 if exact else standard_error(row),
-                p_make=sum(wins) / len(wins) if wins else None,
+                mean=weighted_mean(row, counted),
+                stderr=0.0 if exact else weighted_error(row, counted),
+                p_make=weighted_mean(wins, counted) if wins else None,
                 layouts=len(row),
                 equals=same.get(action, ()),
             )
@@ -167,23 +171,43 @@ def compare(
     rows.sort(key=lambda value: -value.mean)
     best = scores[rows[0].action]
     spreads = tuple(
-        0.0 if exact else standard_error([a - b for a, b in zip(best, scores[v.action], strict=True)])
+        0.0
+        if exact
+        else weighted_error([a - b for a, b in zip(best, scores[v.action], strict=True)], counted)
         for v in rows
     )
-    count = max(len(row) for row in scores.values())
     return Evaluation(values=tuple(rows), state=state, layouts=count, asked=asked, spreads=spreads)
 
 
-def standard_error(numbers: Sequence[float]) -> float:
-    """Return the standard error of the mean of ``numbers``, in their unit.
+def weighted_mean(numbers: Sequence[float], weights: Sequence[float]) -> float:
+    """Return the mean of ``numbers``, each counted by its weight.
 
-    One number says nothing about its error: the usual spread of a hand, ONE_HAND, stands in.
-
-    >>> standard_error([0.0, 10.0])
-    5.0
+    >>> weighted_mean([0.0, 8.0], [3.0, 1.0])
+    2.0
     """
-    count = len(numbers)
-    if count < 2:
+    return sum(number * weight for number, weight in zip(numbers, weights, strict=True)) / sum(weights)
+
+
+def weighted_error(numbers: Sequence[float], weights: Sequence[float]) -> float:
+    """Return the standard error of ``weighted_mean``, in the unit of ``numbers``.
+
+    Uneven weights make up for fewer numbers: with shares of the whole, as many even ones as 1 over the
+    sum of their squares. Of two estimates, by the variance of the numbers and by each number's own
+    part, the larger is taken. One number says nothing about its error: the usual spread of a hand,
+    ONE_HAND, stands in.
+
+    >>> weighted_error([0.0, 10.0], [1.0, 1.0]), round(weighted_error([0.0, 10.0], [1.0, 99.0]), 2)
+    (5.0, 7.0)
+    """
+    total = sum(weights)
+    shares = [weight / total for weight in weights]
+    squares = sum(share * share for share in shares)
+    if squares > 1 - 1e-9:
         return ONE_HAND
-    mean = sum(numbers) / count
-    return sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1) / count)
+    mean = sum(number * share for number, share in zip(numbers, shares, strict=True))
+    spread = own = 0.0
+    for number, share in zip(numbers, shares, strict=True):
+        part = share * (number - mean) ** 2
+        spread += part
+        own += part * share
+    return sqrt(max(spread * squares, own) / (1 - squares))

@@ -1,6 +1,8 @@
 """Values come from what a seat may know, are the same for the same seed, and are exact where they say so."""
 
 from random import Random
+from threading import Event, Timer
+from time import monotonic
 
 import pytest
 
@@ -10,9 +12,10 @@ from rooktutor.game.public import Phase
 from rooktutor.game.scoring import score_difference
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.solve.layouts import enumerate_layouts, sample
+from rooktutor.solve.likelihood import Likelihood
 from rooktutor.solve.montecarlo import evaluate, evaluate_open, refine
 from rooktutor.solve.players import budget_for
-from rooktutor.solve.values import Budget, Exactness
+from rooktutor.solve.values import Budget, Exactness, weighted_error, weighted_mean
 from tests.solve.walks import random_hand, view_of
 
 
@@ -51,9 +54,35 @@ def test_refining_ends_with_what_evaluate_says():
 def test_work_that_is_cancelled_says_nothing_more():
     position = next(decisions(rule_set("crowsnest"), 1, Phase.PLAY, 7))
     view = view_of(position)
-    answers = iter([False, False, True])
-    parts = list(refine(view, budget=Budget(9), seed=5, cancelled=lambda: next(answers)))
-    assert [part.layouts for part in parts] == [2]
+    stop = Event()
+    running = refine(view, budget=Budget(9), seed=5, cancelled=stop.is_set)
+    assert next(running).layouts == 2
+    stop.set()
+    assert not list(running)
+
+
+@pytest.mark.parametrize(("name", "cards"), [("crowsnest", 9), ("kentucky_rook", 10), ("call_partner", 13)])
+def test_work_stops_soon_after_it_is_cancelled(name, cards):
+    """Also in the middle of a long solve: the time is measured beside that of one layout in the same run."""
+    view = view_of(next(decisions(rule_set(name), 1, Phase.PLAY, cards)))
+    start = monotonic()
+    evaluate(view, budget=Budget(1), seed=5)
+    one = monotonic() - start
+    stop = Event()
+    Timer(0.03, stop.set).start()
+    start = monotonic()
+    parts = list(refine(view, budget=Budget(4000), seed=5, cancelled=stop.is_set, threads=2))
+    assert monotonic() - start < 0.03 + 0.5 + 4 * one
+    assert all(part.state is Exactness.PENDING for part in parts)
+
+
+@pytest.mark.parametrize("name", ["crowsnest", "partnership"])
+def test_values_do_not_depend_on_the_number_of_threads(name):
+    rules = rule_set(name)
+    for phase, cards in ((Phase.AUCTION, None), (Phase.TRUMP, None), (Phase.PLAY, 7), (Phase.PLAY, 3)):
+        view = view_of(next(decisions(rules, 4, phase, cards)))
+        one, two, three = (evaluate(view, budget=Budget(7), seed=3, threads=n) for n in (1, 2, 3))
+        assert one == two == three
 
 
 def test_only_the_seat_to_act_has_values():
@@ -64,13 +93,15 @@ def test_only_the_seat_to_act_has_values():
 
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_endings_are_exact(name):
-    """With two cards each, the mean over all layouts equals play tried out to the end in every one."""
+    """With two cards each, the weighted mean over all layouts equals play tried out to the end in each."""
     rules = rule_set(name)
     position = next(decisions(rules, 2, Phase.PLAY, 2))
     view = view_of(position)
-    layouts = [layout.position(view) for layout in enumerate_layouts(view)]
-    if len(layouts) > 150:
-        layouts = []
+    likely = Likelihood(view)
+    listed = list(enumerate_layouts(view))
+    layouts = [layout.position(view) for layout in listed] if len(listed) <= 150 else []
+    weights = [likely.of(layout) for layout in listed]
+    total = sum(weights)
     evaluation = evaluate(view, budget=Budget(150), seed=1)
     if not layouts:
         assert evaluation.state is Exactness.SAMPLED
@@ -85,8 +116,10 @@ def test_endings_are_exact(name):
                 side * score_difference(rules, view.bid or 0, points)
                 for side, points in zip(sign, results, strict=True)
             ]
-            assert value.mean == pytest.approx(sum(differences) / len(layouts))
-            assert value.p_make == pytest.approx(sum(points >= view.bid for points in results) / len(layouts))
+            mean = sum(weight * points for weight, points in zip(weights, differences, strict=True)) / total
+            made = sum(weight for weight, points in zip(weights, results, strict=True) if points >= view.bid)
+            assert value.mean == pytest.approx(mean)
+            assert value.p_make == pytest.approx(made / total)
             assert value.stderr == 0
 
 
@@ -141,3 +174,25 @@ def test_budgets_shrink_with_the_work():
     early = next(decisions(rule_set("crowsnest"), 1, Phase.PLAY, 9))
     late = next(decisions(rule_set("crowsnest"), 1, Phase.PLAY, 4))
     assert budget_for(view_of(early)).layouts < budget_for(view_of(late)).layouts
+
+
+def test_uneven_weights_count_for_fewer_layouts():
+    """A thousand layouts of which one has nearly all the weight say little; as many even ones say a lot."""
+    rng = Random(1)
+    numbers = [rng.gauss(0, 40) for _ in range(1000)]
+    even = weighted_error(numbers, [1.0] * 1000)
+    assert even == pytest.approx(40 / 1000**0.5, rel=0.1)
+    assert weighted_error(numbers, [1e6] + [1.0] * 999) > 10 * even
+    halves = weighted_error(numbers, [1.0, 1e-9] * 500)
+    assert halves == pytest.approx(even * 2**0.5, rel=0.1)
+
+
+def test_the_error_is_honest_when_weights_are_uneven():
+    """Over many samples with weights, the mean misses the truth by as much as the error says."""
+    rng = Random(2)
+    missed = []
+    for _ in range(400):
+        pairs = [(rng.choice([0.0, 100.0]), rng.choice([1.0, 1.0, 8.0])) for _ in range(60)]
+        numbers, weights = zip(*pairs, strict=True)
+        missed.append((weighted_mean(numbers, weights) - 50) / weighted_error(numbers, weights))
+    assert 0.8 < (sum(miss**2 for miss in missed) / len(missed)) ** 0.5 < 1.15

@@ -1,0 +1,136 @@
+"""Layouts are drawn as often as they are likely, by what was called, named and laid away."""
+
+from collections import defaultdict
+from itertools import islice
+from math import sqrt
+from random import Random
+
+import pytest
+
+from rooktutor.game.actions import Bid, Pass
+from rooktutor.game.deal import deal
+from rooktutor.game.position import Position
+from rooktutor.game.public import Phase
+from rooktutor.rules.systems import RULE_SETS, rule_set
+from rooktutor.seats import Seat
+from rooktutor.solve.draws import Draws
+from rooktutor.solve.layouts import Layouts, count, enumerate_layouts
+from rooktutor.solve.likelihood import Likelihood, Offer, choose_weight, offers
+from rooktutor.solve.players import RulesPlayer
+from rooktutor.solve.strength import strength
+from tests.solve.test_layouts import ALL_RULES, endings
+from tests.solve.walks import random_hand, view_of
+
+DRAWS = 1500
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+def test_draws_with_weights_agree_with_all_layouts_listed(rules):
+    """Sampling a listable ending gives each layout its share, up to what so many draws allow."""
+    for view in endings(rules, 1, 1):
+        if count(view) > 1300:
+            continue
+        likely = Likelihood(view)
+        target = {layout: likely.of(layout) for layout in enumerate_layouts(view)}
+        whole = sum(target.values())
+        draws = Draws(view, 1, 3)
+        found = [draws.candidate() for _ in range(DRAWS)]
+        got = defaultdict(float)
+        for draw in found:
+            got[draw.layout] += draw.weight
+        total = sum(got.values())
+        effective = total**2 / sum(draw.weight**2 for draw in found)
+        shares = [weight / whole for weight in target.values()]
+        assert set(got) <= set(target)
+        off = sum(abs(got[layout] / total - weight / whole) for layout, weight in target.items())
+        usual = 0.8 * sum(sqrt(share * (1 - share) / effective) for share in shares)
+        assert off <= 2.4 * usual + 1e-9
+
+
+def test_the_bar_changes_weights_but_not_what_they_stand_for():
+    view = next(endings(rule_set("crowsnest"), 1, 1))
+    likely = Likelihood(view)
+    target = {layout: likely.of(layout) for layout in enumerate_layouts(view)}
+    best = max(target, key=lambda layout: target[layout])
+    draws = Draws(view, 1, 3)
+    draws.asked = DRAWS
+    found = list(draws.above_bar(0.3))
+    share = sum(draw.weight for draw in found if draw.layout == best) / sum(draw.weight for draw in found)
+    expected = target[best] / sum(target.values())
+    assert share == pytest.approx(expected, abs=5 * sqrt(expected * (1 - expected) / DRAWS) + 0.01)
+
+
+def played(rules, seed):
+    """A hand bid and exchanged by rules of thumb, at its first lead."""
+    position = Position.start(rules, deal(rules, seed, list(Seat)[seed % 4]))
+    while position.phase not in (Phase.PLAY, Phase.OVER):
+        position = position.after(RulesPlayer().act(view_of(position), seed))
+    return position
+
+
+@pytest.mark.parametrize("name", ["crowsnest", "kentucky_rook", "call_partner"])
+def test_layouts_lie_nearer_to_the_truth_than_without_weights(name):
+    """How many trumps declarer holds, on average over hands played: weighted layouts know better."""
+    rules = rule_set(name)
+    plain = weighted = 0.0
+    for seed in range(12):
+        position = played(rules, seed)
+        if position.phase is Phase.OVER:
+            continue
+        declarer = position.declarer
+        view = position.view(declarer.next)
+        trumps = view.order.trumps
+        truth = len(position.hand(declarer) & trumps)
+        for evened in (False, True):
+            draws = Draws(view, 20, seed, weighted=evened)
+            found = list(draws.each())
+            total = sum(draw.weight for draw in found)
+            mean = sum(draw.weight * len(draw.layout.hand(declarer) & trumps) for draw in found) / total
+            if evened:
+                weighted += abs(mean - truth)
+            else:
+                plain += abs(mean - truth)
+    assert weighted < 0.7 * plain
+
+
+def test_a_pass_makes_a_strong_hand_unlikely_and_a_bid_likely():
+    rules = rule_set("crowsnest")
+    start = Position.start(rules, deal(rules, 3, Seat.NORTH))
+    east = start.to_act
+    for call, sign in ((Pass(), -1), (Bid(90), 1)):
+        view = view_of(start.after(call))
+        likely = Likelihood(view)
+        layouts = [Layouts(view).sample(Random(seed)) for seed in range(60)]
+        layouts.sort(key=lambda layout: strength(rules, layout.hand(east).mask).points)
+        weak, strong = (sum(likely.of(layout) for layout in part) for part in (layouts[:20], layouts[-20:]))
+        assert sign * (strong - weak) > 0
+
+
+def test_a_pass_over_the_bid_of_the_partner_says_nothing():
+    rules = rule_set("crowsnest")
+    position = Position.start(rules, deal(rules, 3, Seat.NORTH))
+    for call in (Bid(70), Pass(), Pass()):
+        position = position.after(call)
+    said = {offer.seat: offer for offer in offers(view_of(position))}
+    assert said[Seat.EAST] == Offer(Seat.EAST, 70.0, None)
+    assert said[Seat.SOUTH] == Offer(Seat.SOUTH, None, 75.0)
+    assert Seat.WEST not in said
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_every_layout_has_some_weight_and_the_same_seed_draws_the_same(name):
+    rules = rule_set(name)
+    for position in islice(random_hand(rules, 4), 0, None, 9):
+        if position.phase is Phase.OVER:
+            continue
+        view = view_of(position)
+        first, second = (list(islice(Draws(view, 500, 7).each(), 6)) for _ in range(2))
+        assert first == second
+        assert all(draw.weight > 0 for draw in first)
+        for draw in first:
+            assert draw.layout.position(view).view(view.seat) == view
+
+
+def test_ways_to_choose_are_weighed_together():
+    assert choose_weight([1.0] * 14, 5) == 2002
+    assert choose_weight([2.0, 3.0], 2) == 6
