@@ -4,11 +4,14 @@ from collections.abc import Callable, Iterator
 
 from rooktutor.game.actions import Action
 from rooktutor.game.view import View
+from rooktutor.solve.doubledummy import cores
 from rooktutor.solve.montecarlo import refine
 from rooktutor.solve.players import player
 from rooktutor.solve.values import ADVICE_LAYOUTS, Budget, Evaluation
 from rooktutor.table.thinking import Brains
 
+THREADS = 2
+"""Cores that may work on one learner's values: enough to be quick, and few where many learn on one machine."""
 PAUSE = 0.45
 """Seconds before each action of a computer player, so that one can follow."""
 
@@ -23,9 +26,10 @@ def brains(*, layouts: int = ADVICE_LAYOUTS, opponents: str = "tutor", pause: fl
     """
     other = player(opponents)
     budget = Budget(layouts)
+    threads = min(THREADS, cores())
 
     def values(view: View, seed: int, cancelled: Callable[[], bool]) -> Iterator[Evaluation]:
-        return refine(view, budget=budget, seed=seed, cancelled=cancelled)
+        return refine(view, budget=budget, seed=seed, cancelled=cancelled, threads=threads)
 
     def act(view: View, seed: int) -> Action:
         return other.act(view, seed)
