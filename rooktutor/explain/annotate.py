@@ -114,7 +114,7 @@ def _actions(view: View, evaluation: Evaluation | None) -> tuple[Action, ...]:
 
 def _annotate(view: View, actions: Sequence[Action], evaluation: Evaluation | None) -> tuple[Annotation, ...]:
     legal = [action for action in actions if view.why_illegal(action) is None]
-    reasons = _reasons(view, legal, evaluation)
+    reasons = reasons_for(view, legal, evaluation)
     best, worst = _ends(legal, evaluation)
     notes = []
     for action in actions:
@@ -174,10 +174,10 @@ def _ends(legal: Sequence[Action], evaluation: Evaluation | None) -> tuple[Actio
     return best[1], worst[1]
 
 
-def _reasons(
-    view: View, actions: Sequence[Action], evaluation: Evaluation | None
+def reasons_for(
+    view: View, actions: Sequence[Action], evaluation: Evaluation | None = None
 ) -> Mapping[Action, tuple[Reason, ...]]:
-    """Everything that the principles say about each action."""
+    """Return everything that the principles say about each of some legal actions, before any is chosen."""
     facts = PlayFacts(view)
     found: dict[Action, tuple[Reason, ...]] = {}
     for action in actions:

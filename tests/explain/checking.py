@@ -13,17 +13,10 @@ from dataclasses import dataclass, field
 from random import Random
 
 from rooktutor.cards import CardSet
+from rooktutor.explain.annotate import reasons_for
 from rooktutor.explain.annotation import Reason
-from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
-from rooktutor.explain.facts import PlayContext, PlayFacts
 from rooktutor.explain.offers import discards_worth_a_look
-from rooktutor.explain.principles import (
-    CALL_PRINCIPLES,
-    DISCARD_PRINCIPLES,
-    PLAY_PRINCIPLES,
-    TRUMP_PRINCIPLES,
-)
-from rooktutor.game.actions import Action, Bid, Discard, NameTrump, Pass, Play
+from rooktutor.game.actions import Action, Discard
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
@@ -48,24 +41,12 @@ class Checked:
 
 def spoken(view: View) -> Iterator[tuple[Action, Reason]]:
     """Everything that any principle says about any legal action, before the best is chosen."""
-    facts = PlayFacts(view)
     actions: list[Action] = list(view.legal_actions()) if view.phase is not Phase.DISCARD else []
     if view.phase is Phase.DISCARD:
         actions = [Discard(cards) for cards in discards_worth_a_look(view)]
         actions += Random(len(view.hand)).sample(list(view.legal_actions()), 4)
-    for action in actions:
-        match action:
-            case Play(card):
-                answers = [principle(PlayContext(facts, card)) for principle in PLAY_PRINCIPLES]
-            case Pass() | Bid():
-                answers = [principle(CallContext(view, action)) for principle in CALL_PRINCIPLES]
-            case Discard(cards):
-                answers = [principle(DiscardContext(view, cards)) for principle in DISCARD_PRINCIPLES]
-            case NameTrump(color):
-                answers = [principle(TrumpContext(view, color)) for principle in TRUMP_PRINCIPLES]
-            case _:
-                answers = []
-        yield from ((action, reason) for reason in answers if reason is not None)
+    for action, reasons in reasons_for(view, actions).items():
+        yield from ((action, reason) for reason in reasons)
 
 
 SAMPLES = 30
