@@ -10,12 +10,13 @@ import reacton
 from IPython.display import HTML, display
 
 from rooktutor.game.public import Phase
-from rooktutor.game.record import Record, read_one
+from rooktutor.game.record import Record, SavedMatch, read_one, resume_match
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.rules.systems import rule_set
 from rooktutor.table.brains import PAUSE, brains
 from rooktutor.table.components import Table
 from rooktutor.table.fallback import static_html
+from rooktutor.table.keeping import match_text, taken_up
 from rooktutor.table.page import SEEDS
 from rooktutor.table.recorded import step_through
 from rooktutor.table.samples import sample_path
@@ -56,6 +57,18 @@ class Tutor:
         state = self._session.state
         return Record.of(state.position, title=state.title or None, seed=state.now.seed)
 
+    @property
+    def match(self) -> SavedMatch:
+        """The match on the table: its finished hands, and the one that is being played."""
+        now = self._session.state.now
+        return SavedMatch(match=now.match, hand=None if now.over else now.position)
+
+    def save(self, path: str | Path) -> Path:
+        """Write the match to a file, from which ``tutor(match=path)`` takes it up at the same card."""
+        target = Path(path)
+        target.write_text(match_text(self._session.state), encoding="utf-8")
+        return target
+
     def static_html(self) -> str:
         """The hand as it stands, as HTML that needs neither script nor kernel."""
         return static_html(self._session.state, self._catalog)
@@ -95,6 +108,7 @@ def tutor(
     *,
     seed: int | None = None,
     record: str | Path | Record | None = None,
+    match: str | Path | SavedMatch | None = None,
     advice: bool = True,
     lang: str = BASE,
     pace: float = PAUSE,
@@ -107,6 +121,8 @@ def tutor(
         seed: where the cards come from; the same seed gives the same match. Random when left out.
         record: a hand to look at instead: the path of a record, its text, the record, or the name
             of a sample hand. A finished hand is stepped through; one that stops earlier is played on.
+        match: a match to take up where it stopped: the path of a file of its hands, as the table and
+            `Tutor.save` write it, its text, or the match.
         advice: whether the tutor speaks at once; it can be switched on and off at the table.
         lang: the language.
         pace: seconds before each action of a computer player.
@@ -114,12 +130,15 @@ def tutor(
 
     Raises:
         NotationError: for an unknown rule set.
-        RecordError: for a record with faults, all of them at once.
+        RecordError: for a record or a match with faults, all of them at once.
 
     >>> tutor(seed=7)
     <Tutor crowsnest, auction, 0 actions>
     """
-    state = _recorded(record) if record is not None else _dealt(rules, seed)
+    if match is not None:
+        state = _taken_up(match, seed)
+    else:
+        state = _recorded(record) if record is not None else _dealt(rules, seed)
     thinkers = brains(pause=pace) if layouts is None else brains(pause=pace, layouts=layouts)
     return Tutor(Session(state.advised(shown=advice), thinkers), Catalog(lang))
 
@@ -127,6 +146,14 @@ def tutor(
 def _dealt(rules: str | RuleSet, seed: int | None) -> AppState:
     chosen = rule_set(rules) if isinstance(rules, str) else rules
     return new_match(chosen, seed=randbelow(SEEDS) if seed is None else seed)
+
+
+def _taken_up(source: str | Path | SavedMatch, seed: int | None) -> AppState:
+    own = randbelow(SEEDS) if seed is None else seed
+    if isinstance(source, SavedMatch):
+        return taken_up(source, seed=own)
+    text, name = _text_of(source)
+    return taken_up(resume_match(text, source=name), seed=own)
 
 
 def _recorded(source: str | Path | Record) -> AppState:
@@ -146,7 +173,13 @@ def _loaded(source: str | Path | Record) -> Record:
         return source
     if isinstance(source, str):
         source = sample_path(source) or source
+    text, name = _text_of(source)
+    return read_one(text, source=name)
+
+
+def _text_of(source: str | Path) -> tuple[str, str]:
+    """The text of a file and the file's name; text that is no name of a file stands for itself."""
     if isinstance(source, Path) or source.endswith((".yaml", ".yml")):
         path = Path(source)
-        return read_one(path.read_text(encoding="utf-8"), source=path.name)
-    return read_one(source)
+        return path.read_text(encoding="utf-8"), path.name
+    return source, ""

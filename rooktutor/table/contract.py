@@ -6,8 +6,10 @@ and every fact the page shows; the JavaScript only paints. It knows no rule of t
 One small `contract_events.Event` travels back for each thing the learner does, as a custom message
 (``model.send`` in JavaScript). Every event carries ``at``, the id of the position the learner was looking
 at, so that Python can drop a click on a position that has passed. ``ready`` is sent when a view has drawn
-itself for the first time. The page itself handles the controls ``help`` and ``rules``, which open a sheet,
-and remembers what is pointed at; everything else it asks Python for.
+itself for the first time. The page itself handles the controls ``help``, ``rules`` and ``standing``, which
+open a sheet, ``save``, which asks for the match as a file, and ``load``, which sends one; and it remembers
+what is pointed at. Everything else it asks Python for. The file travels as a custom message,
+`contract_match.FileReply`, and is in no model: an unfinished hand holds cards that the learner cannot see.
 
 What a test or a stylesheet may rely on in the page (the DOM contract):
 
@@ -23,8 +25,9 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
   ``data-testid="control-<id>"``;
 - parts: ``hand``, ``trick``, ``last-trick``, ``nest``, ``seat-<seat>``, ``facts``, ``score-<party>``,
   ``panel``, ``advice``, ``detail``, ``ranking``, ``log``, ``messages``, ``message-<id>``, ``dismiss-<id>``,
-  ``score-sheet``, ``confirm-discard``, ``suggestion-<n>``, ``help``, ``rules``, ``announcer`` (the
-  polite live region), each as ``data-testid``;
+  ``score-sheet``, ``confirm-discard``, ``suggestion-<n>``, ``help``, ``rules``, ``standing`` (the sheet of
+  the match, with ``match-file`` to put a file into), ``announcer`` (the polite live region), each as
+  ``data-testid``;
 - keys: arrows, Home and End move among choices (where a hand is stepped through they go back, forward, to
   its beginning and its end); Enter or Space acts; a color's letter goes to the next card of the color,
   digits after it to the rank (or, in the auction, to the bid); each control's and choice's own ``key``;
@@ -34,7 +37,8 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
 
 from typing import Literal, TypedDict
 
-from rooktutor.table.contract_panels import Panel, RulesSheet
+from rooktutor.table.contract_match import MatchSheet
+from rooktutor.table.contract_panels import Panel
 from rooktutor.table.contract_parts import (
     Advice,
     Announcement,
@@ -50,6 +54,7 @@ from rooktutor.table.contract_parts import (
     SeatView,
     TrickView,
 )
+from rooktutor.table.contract_rules import HousePanel, RulesSheet
 
 SCRIPTS = (
     "dom.js",
@@ -60,12 +65,14 @@ SCRIPTS = (
     "seats.js",
     "panels.js",
     "advice.js",
+    "rules.js",
+    "match.js",
     "keys.js",
     "main.js",
 )
 """The parts of the front end in the order in which they are joined into one module; only the last exports."""
 
-STYLES = ("theme.css", "table.css", "cards.css", "panels.css")
+STYLES = ("theme.css", "table.css", "cards.css", "panels.css", "rules.css", "match.css")
 """The style sheets in the order in which they are joined."""
 
 VERSION = 2
@@ -146,4 +153,7 @@ class Model(TypedDict):
     controls: list[Control]
     help: list[KeyHelp]
     rules: RulesSheet
+    house: HousePanel | None
+    """None while the panel of house rules is closed."""
+    match: MatchSheet
     announce: Announcement

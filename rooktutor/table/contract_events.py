@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from rooktutor.table.contract_match import OpenEvent, SaveEvent
+
 
 class ReadyEvent(TypedDict):
     """A view has been drawn."""
@@ -46,6 +48,18 @@ class ControlEvent(TypedDict):
     """The message the control belongs to."""
 
 
+class HouseEvent(TypedDict):
+    """Something was done in the panel of house rules."""
+
+    type: Literal["house"]
+    at: str
+    do: Literal["open", "close", "game", "set", "restore", "deal"]
+    id: str
+    """The rule concerned; empty for none, and to restore all of them."""
+    value: str
+    """The game chosen, or the word chosen or typed for a rule; empty for none."""
+
+
 class DismissEvent(TypedDict):
     """A message was closed."""
 
@@ -54,4 +68,4 @@ class DismissEvent(TypedDict):
     id: str
 
 
-Event = ReadyEvent | ActEvent | PickEvent | DiscardEvent | ControlEvent | DismissEvent
+Event = ReadyEvent | ActEvent | PickEvent | DiscardEvent | ControlEvent | DismissEvent | SaveEvent | OpenEvent

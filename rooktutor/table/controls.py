@@ -1,17 +1,13 @@
 """The buttons around the table, the messages and the help sheet."""
 
-from functools import lru_cache
-
-from rooktutor.rules.ruleset import RuleSet
-from rooktutor.rules.systems import RULE_SETS
-from rooktutor.table.contract_panels import RulesSection, RulesSheet
+from rooktutor.rules.houses import GAME_IDS, game_rules
 from rooktutor.table.contract_parts import Control as ControlView
 from rooktutor.table.contract_parts import KeyHelp, Message, Option
 from rooktutor.table.events import Control
 from rooktutor.table.scene import Scene
 from rooktutor.table.state import Mode, Note, Notice, NoticeKind, Theme
-from rooktutor.text.catalog import Catalog
-from rooktutor.text.rulebook import rules_page
+from rooktutor.text.faults import fault_text
+from rooktutor.text.rulebook import game_id
 
 KEYS = {
     Control.UNDO: "u",
@@ -30,6 +26,9 @@ KEYS = {
 HOUSE = "house"
 """The option that stands for a game with house rules; it is no name of a rule set."""
 
+MOST_FAULTS = 5
+"""How many faults of a file are listed; the rest are counted."""
+
 TONES = {
     NoticeKind.ILLEGAL: "illegal",
     NoticeKind.NOT_YOUR_TURN: "info",
@@ -37,6 +36,8 @@ TONES = {
     NoticeKind.STEPPING: "info",
     NoticeKind.FAILED: "error",
     NoticeKind.REFUSED: "error",
+    NoticeKind.UNREAD: "error",
+    NoticeKind.OPENED: "info",
 }
 
 
@@ -59,11 +60,11 @@ def controls(scene: Scene) -> list[ControlView]:
     """The row of buttons."""
     state = scene.state
     shared = [
-        _sheet(scene, "rules", "i"),
+        sheet_button(scene, "rules", "i"),
         control(scene, Control.ADVICE, pressed=state.advice),
         control(scene, Control.OPEN_HANDS, pressed=state.open_hands),
         _theme(scene),
-        _sheet(scene, "help", "?"),
+        sheet_button(scene, "help", "?"),
     ]
     if state.mode is Mode.STEP:
         first, last = state.at == 0, state.at == len(state.line) - 1
@@ -80,12 +81,14 @@ def controls(scene: Scene) -> list[ControlView]:
         control(scene, Control.REDO, enabled=state.redo_to is not None),
         control(scene, Control.SAME_HAND, enabled=bool(scene.position.actions)),
         control(scene, Control.NEW_HAND),
+        sheet_button(scene, "house", "h"),
+        sheet_button(scene, "standing", "m"),
         *shared,
     ]
 
 
-def _sheet(scene: Scene, name: str, key: str) -> ControlView:
-    """A button that opens a sheet; the page does it without asking."""
+def sheet_button(scene: Scene, name: str, key: str = "") -> ControlView:
+    """A button that the page handles itself, such as one that opens a sheet."""
     return ControlView(
         id=name,
         text=scene.say(f"control-{name}"),
@@ -100,9 +103,10 @@ def _sheet(scene: Scene, name: str, key: str) -> ControlView:
 def _game(scene: Scene) -> ControlView:
     """All games to choose from; one with house rules stands before them as long as it is played."""
     shown = control(scene, Control.GAME)
-    games = [Option(id=name, text=scene.say("game", game=name)) for name in RULE_SETS]
-    if RULE_SETS.get(scene.rules.id) == scene.rules:
-        shown["options"], shown["value"] = games, scene.rules.id
+    games = [Option(id=name, text=scene.say("game", game=name)) for name in GAME_IDS]
+    named = game_id(scene.rules)
+    if named in GAME_IDS and game_rules(named) == scene.rules:
+        shown["options"], shown["value"] = games, named
     else:
         house = Option(id=HOUSE, text=scene.say("game-house", game=scene.rules.id))
         shown["options"], shown["value"] = [house, *games], HOUSE
@@ -146,6 +150,11 @@ def _message(scene: Scene, notice: Notice) -> Message:
         text = scene.say("notice-not-your-turn", seat=scene.position.to_act.value)
     elif notice.kind is NoticeKind.NOT_YOUR_TURN:
         text = scene.say("notice-hand-over")
+    elif notice.kind is NoticeKind.UNREAD:
+        text = _unread(scene, notice)
+    elif notice.kind is NoticeKind.OPENED:
+        hands = len(scene.state.now.before)
+        text = scene.say("notice-opened", detail=notice.detail, game=scene.rules.id, hands=hands)
     else:
         text = scene.say(f"notice-{notice.kind.value}", detail=notice.detail)
     return Message(
@@ -155,23 +164,17 @@ def _message(scene: Scene, notice: Notice) -> Message:
         text=text,
         choice=notice.choice or None,
         instead=instead,
-        actions=[],
+        actions=[control(scene, Control.LEAVE)] if notice.kind is NoticeKind.OPENED else [],
         dismissible=True,
     )
 
 
-@lru_cache(maxsize=64)
-def rules_sheet(rules: RuleSet, catalog: Catalog) -> RulesSheet:
-    """The rules of the game; the same sheet for every moment of a match, so nobody may change it."""
-    page = rules_page(rules, catalog)
-    return RulesSheet(
-        title=page.title,
-        sections=[
-            RulesSection(title=section.title, rules=[rule.text for rule in section.rules])
-            for section in page.sections
-        ],
-        notes=list(page.notes),
-    )
+def _unread(scene: Scene, notice: Notice) -> str:
+    """What is wrong with a file, a line for each fault: where, what, why, and what would be right."""
+    told = [fault_text(fault, scene.catalog) for fault in notice.faults[:MOST_FAULTS]]
+    more = len(notice.faults) - len(told)
+    rest = [scene.say("notice-unread-more", count=more)] if more else []
+    return "\n".join([*told, *rest, scene.say("notice-unread", detail=notice.detail)])
 
 
 def key_help(scene: Scene) -> list[KeyHelp]:

@@ -1,6 +1,21 @@
 """Reading what the page sends: a message becomes an event, or a reason why it is none."""
 
-from rooktutor.table.events import Chose, Control, Dismissed, Event, LaidAway, Picked, Pressed, Refused
+from dataclasses import dataclass
+
+from rooktutor.table.events import (
+    Chose,
+    Control,
+    Dismissed,
+    Drafted,
+    Event,
+    LaidAway,
+    Opened,
+    Picked,
+    Pressed,
+    Refused,
+    Step,
+)
+from rooktutor.table.keeping import MOST_CHARS
 
 LONGEST = 200
 """No word in a message is longer than this; a page of ours sends less than twenty characters."""
@@ -9,8 +24,15 @@ READY = "ready"
 """The type of the message that a view sends when it has been drawn."""
 
 
-def decode(message: object) -> Event | None:
-    """Return the event in a message from the page, None for ``ready``.
+@dataclass(frozen=True, slots=True)
+class SaveAsked:
+    """A view of the page asks for the match as a file."""
+
+    view: str
+
+
+def decode(message: object) -> Event | SaveAsked | None:
+    """Return the event or the question in a message from the page, None for ``ready``.
 
     What makes no sense becomes `Refused` with the reason, never an exception: the page may be
     old, or somebody else's.
@@ -32,7 +54,7 @@ class _MalformedError(ValueError):
     """A message that is not what the contract says."""
 
 
-def _decode(message: dict[object, object]) -> Event | None:
+def _decode(message: dict[object, object]) -> Event | SaveAsked | None:
     kind = _text(message, "type", "a message")
     match kind:
         case "ready":
@@ -45,8 +67,14 @@ def _decode(message: dict[object, object]) -> Event | None:
             return LaidAway(_text(message, "at", kind), _texts(message, "ids", kind))
         case "dismiss":
             return Dismissed(_text(message, "id", kind))
+        case "save":
+            return SaveAsked(_text(message, "view", kind))
+        case "open":
+            return Opened(_text(message, "name", kind), _text(message, "text", kind, longest=MOST_CHARS + 1))
         case "control":
             return _control(message)
+        case "house":
+            return _drafted(message)
         case _:
             raise _MalformedError(f"a message of unknown type {kind!r}")
 
@@ -61,11 +89,20 @@ def _control(message: dict[object, object]) -> Event:
     return Pressed(control, value if isinstance(value, str) and len(value) <= LONGEST else None)
 
 
-def _text(message: dict[object, object], key: str, kind: str) -> str:
+def _drafted(message: dict[object, object]) -> Event:
+    name = _text(message, "do", "house")
+    try:
+        step = Step(name)
+    except ValueError:
+        raise _MalformedError(f"unknown step {name!r} with house rules") from None
+    return Drafted(step, _text(message, "id", "house"), _text(message, "value", "house"))
+
+
+def _text(message: dict[object, object], key: str, kind: str, longest: int = LONGEST) -> str:
     value = message.get(key)
     if value is None:
         raise _MalformedError(f"{kind} without {key!r}")
-    if not isinstance(value, str) or len(value) > LONGEST:
+    if not isinstance(value, str) or len(value) > longest:
         raise _MalformedError(f"{kind} with a strange {key!r}")
     return value
 

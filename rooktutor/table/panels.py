@@ -18,9 +18,10 @@ from rooktutor.table.contract_panels import (
     TrumpPanel,
     WaitPanel,
 )
-from rooktutor.table.contract_parts import Call, Tone
+from rooktutor.table.contract_parts import Call
 from rooktutor.table.controls import control
 from rooktutor.table.events import Control
+from rooktutor.table.matches import outcome
 from rooktutor.table.places import call_text
 from rooktutor.table.scene import Scene, seat_id
 from rooktutor.text.render import render, render_score
@@ -135,7 +136,7 @@ def _score(scene: Scene) -> ScorePanel:
     sheet = position.score()
     ours = scene.rules.parties.index(scene.rules.party(scene.learner))
     after = scene.state.now.match.standing
-    title, tone = _outcome(scene, sheet)
+    title, tone = outcome(scene, position, sheet)
     winner = scene.party(after.winner) if after.winner else ""
     prompt = scene.say("score-prompt", ours=choices.signed(sheet.scored[ours]))
     if position.public.redealt:
@@ -199,20 +200,3 @@ def _line(scene: Scene, sheet: ScoreSheet, line: ScoreLine, code: str, because: 
         faces=scene.faces(line.cards),
         strong=strong,
     )
-
-
-def _outcome(scene: Scene, sheet: ScoreSheet) -> tuple[str, Tone]:
-    """How the hand ended, and whether that is good for the learner's side."""
-    position = scene.position
-    declarer, bid, offence = position.declarer, position.bid, position.public.offence
-    if declarer is None or bid is None:
-        return scene.say("outcome-void"), "neutral"
-    if position.public.redealt:
-        return scene.say("outcome-redealt"), "neutral"
-    declaring = scene.learner in position.declaring
-    if position.public.stopped and offence is not None:
-        ours = (offence.seat in position.declaring) == declaring
-        text = scene.say(f"outcome-revoked-{'ours' if ours else 'theirs'}", seat=offence.seat.value)
-        return text, "bad" if ours else "good"
-    outcome = f"outcome-{'made' if sheet.made else 'set'}-{'ours' if declaring else 'theirs'}"
-    return scene.say(outcome, seat=declarer.value, bid=bid), "good" if sheet.made == declaring else "bad"

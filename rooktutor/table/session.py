@@ -4,8 +4,10 @@ import logging
 import threading
 from collections.abc import Callable
 
+from rooktutor.table.contract_match import FileReply
 from rooktutor.table.events import Event, Refused
-from rooktutor.table.messages import decode
+from rooktutor.table.keeping import file_reply
+from rooktutor.table.messages import SaveAsked, decode
 from rooktutor.table.reducer import reduce
 from rooktutor.table.state import AppState
 from rooktutor.table.thinking import Brains, Thinker
@@ -54,13 +56,19 @@ class Session:
 
         return unwatch
 
-    def hear(self, message: object) -> None:
-        """Take a message from the page. One that makes no sense is shown as such and changes nothing else."""
+    def hear(self, message: object) -> FileReply | None:
+        """Take a message from the page; return the answer where it asks something.
+
+        One that makes no sense is shown as such and changes nothing else.
+        """
         event = decode(message)
+        if isinstance(event, SaveAsked):
+            return file_reply(self._state, event.view)
         if isinstance(event, Refused):
             LOG.warning("refused a message from the page: %s", event.detail)
         if event is not None:
             self.dispatch(event)
+        return None
 
     def dispatch(self, event: Event) -> None:
         """Change the state as ``event`` says and tell the watchers."""

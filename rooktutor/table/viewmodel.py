@@ -11,13 +11,15 @@ from rooktutor.explain.annotation import Annotation
 from rooktutor.game.actions import Action
 from rooktutor.game.public import Phase
 from rooktutor.solve.values import Evaluation, Exactness
-from rooktutor.table import choices, controls, logbook, places
+from rooktutor.table import choices, controls, houserules, logbook, places
 from rooktutor.table.contract import VERSION, Model, Words
 from rooktutor.table.contract_parts import Advice, Announcement, LogLine
+from rooktutor.table.matches import match_sheet
 from rooktutor.table.panels import panel, status
 from rooktutor.table.scene import PHASES, Scene
 from rooktutor.table.state import AppState
 from rooktutor.text.catalog import Catalog
+from rooktutor.text.rulebook import game_id
 
 
 def view_model(state: AppState, catalog: Catalog) -> Model:
@@ -31,7 +33,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         dir="ltr",
         theme=state.theme.value,
         words=words(catalog),
-        title=scene.say("game", game=scene.rules.id),
+        title=scene.say("game", game=game_id(scene.rules)),
         subtitle=state.title or scene.say("subtitle", hand=state.now.deals, seed=str(state.seed)),
         phase=PHASES[state.position.phase],
         your_turn=state.learners_turn,
@@ -52,7 +54,9 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         log_title=scene.say("log-title"),
         controls=controls.controls(scene),
         help=controls.key_help(scene),
-        rules=controls.rules_sheet(scene.rules, catalog),
+        rules=houserules.rules_sheet(scene),
+        house=houserules.house_panel(scene),
+        match=match_sheet(scene),
         announce=Announcement(id=f"{state.key}.{state.noticed}", text=_announced(scene, log)),
     )
 

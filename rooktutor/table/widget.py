@@ -11,7 +11,8 @@ from rooktutor.table.messages import READY
 
 LOG = logging.getLogger(__name__)
 
-Listener = Callable[[object], None]
+Listener = Callable[[object], object | None]
+"""Gets a message from the page; what it returns is sent back to the page."""
 
 
 class TableWidget(anywidget.AnyWidget):
@@ -40,4 +41,6 @@ def _heard(widget: TableWidget, content: object, _buffers: object) -> None:
     if widget.listener is None:
         LOG.warning("a message for a table that nobody listens to: %r", content)
         return
-    widget.listener(content)
+    answer = widget.listener(content)
+    if answer is not None:
+        widget.send(answer)

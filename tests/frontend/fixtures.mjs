@@ -1,5 +1,7 @@
 // View models for each phase, as Python would send them; hand-made, for drawing and for tests of the page alone.
 
+import { against, comparison, panel } from "./fixtures_rules.mjs";
+
 const NAMES = { R: "red", G: "green", Y: "yellow", B: "black" };
 const POINTS = { 5: 5, 10: 10, 14: 10 };
 
@@ -45,6 +47,17 @@ const words = {
 
 const control = (id, text, key, extra = {}) => ({ id, text, title: text, key, enabled: true, pressed: null, primary: false, ...extra });
 
+const match = {
+  title: "CrowsNest: the match", columns: ["We", "They"], empty: "", ending_title: "What ends the match", ending: ["The game is won with 300 points."],
+  rows: [
+    { id: "hand-1", title: "Hand 1", text: "You set their bid of 85", tone: "good", scored: ["+55", "−85"], totals: ["55", "-85"] },
+    { id: "hand-2", title: "Hand 2", text: "Everybody passed", tone: "neutral", scored: ["0", "0"], totals: ["55", "-85"] },
+  ],
+  standing: ["We: 55 points, 245 short of 300", "They: -85 points, 385 short of 300", "East dealt; hand 3 is on the table."],
+  file_note: "The file holds the hands and the one on the table up to this card.", file_kinds: ".yaml", most: 50,
+  save: control("save", "Save the match", ""), open: control("load", "Open a match", ""), actions: [control("match", "New match", "")],
+};
+
 const seat = (id, name, role, side, extra = {}) => ({
   seat: id, name, role, side, side_text: side === "we" ? "We" : "They", dealer: false, declarer: false, turn: false, badges: [], count: 9, count_text: "9 cards",
   cards: null, call: "", passed: false, tricks: 0, tricks_text: "", voids: [], ...extra,
@@ -80,7 +93,7 @@ export function base(extra = {}) {
     controls: [
       control("game", "Game", "", { options: ["CrowsNest", "Kentucky Discard without the Rook"].map((text) => ({ id: text, text })), value: "CrowsNest" }),
       control("undo", "Undo", "u"), control("new", "New hand", "n"), control("advice", "Advice", "a", { pressed: true }),
-      control("open", "Open hands", "o", { pressed: false }), control("theme", "Theme", "t"), control("rules", "Rules", "i"), control("help", "Keys", "?"),
+      control("open", "Open hands", "o", { pressed: false }), control("theme", "Theme", "t"), control("standing", "Match", "m"), control("house", "House rules", "h"), control("rules", "Rules", "i"), control("help", "Keys", "?"),
     ],
     help: [
       { keys: ["←", "→"], text: "Go from card to card" },
@@ -99,7 +112,11 @@ export function base(extra = {}) {
         { title: "The auction", rules: ["The lowest bid is 70.", "Bids go in steps of 5."] },
       ],
       notes: ["Sources: the rules of the game."],
+      against,
+      comparison: null,
     },
+    house: null,
+    match,
     announce: { id: "1", text: "Your turn. West led green 9." },
     ...extra,
   };
@@ -242,4 +259,7 @@ export const long = base({
   panel: { kind: "auction", title: "The auction", prompt: "", calls: [], choices: [choice("pass", { text: "Pass", key: "p" }), ...Array.from({ length: 40 }, (_, i) => choice(String(5 * i + 5), { value: 60 - i * 3, verdict: i ? "close" : "best", rank: i ? null : 1 }))] },
 });
 
-export const all = { auction, exchange, trump, call, play, pending, quiet, illegal, asked, wait, open, over, long };
+export const house = { ...play, at: "house", house: panel };
+export const compared = { ...play, at: "compared", rules: { ...play.rules, against: { ...against, value: "buckeye" }, comparison } };
+
+export const all = { auction, exchange, trump, call, play, pending, quiet, illegal, asked, wait, open, over, long, house, compared };

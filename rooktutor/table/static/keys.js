@@ -10,8 +10,8 @@ function onKey(event, view) {
   const { key, target } = event;
   if (view.sheet) {
     const own = model.controls.find((c) => c.id === view.sheet);
-    if (key === "Tab") return trap(view);
-    if (key !== "Escape" && key.toLowerCase() !== own?.key) return false;
+    if (key === "Tab") return trap(view, event.shiftKey);
+    if (key !== "Escape" && (key.toLowerCase() !== own?.key || "value" in target && target.tagName !== "BUTTON")) return false;
     view.closeSheet();
     return true;
   }
@@ -89,8 +89,10 @@ function letter(key, view, id) {
   return Boolean(control);
 }
 
-/** Keep the focus in the sheet, which has one button. */
-function trap(view) {
-  view.root.querySelector("[data-focus='sheet']")?.focus();
+/** Keep the focus in the sheet: after its last button comes the first. */
+function trap(view, back) {
+  const stops = [...view.root.querySelectorAll(".rk-help :is(button, select, input:not([hidden]))")];
+  const at = stops.indexOf(view.root.getRootNode().activeElement);
+  stops.at((at + (back ? -1 : 1)) % stops.length)?.focus();
   return true;
 }

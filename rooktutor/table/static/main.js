@@ -3,6 +3,7 @@
 class TableView {
   constructor(model, el) {
     this.remote = model;
+    this.id = crypto.getRandomValues(new Uint32Array(3)).join("-");
     this.model = model.get("model");
     this.hovered = null;
     this.focused = null;
@@ -33,6 +34,7 @@ class TableView {
     this.logOpen = this.root.clientWidth >= 620;
     this.adoptPicked(true);
     this.draw();
+    if (this.model.house) this.openSheet("house");
     this.root.dataset.ready = "true";
     this.send({ type: "ready" });
   }
@@ -48,6 +50,7 @@ class TableView {
       this.hovered = null;
     }
     this.adoptPicked(moved);
+    if (this.sheet === "house" && before?.house && !this.model.house) this.closeSheet();
     if (moved) {
       const queue = this.still() ? [] : frames(before, this.model);
       if (queue.length) this.director.follow(queue);
@@ -87,7 +90,7 @@ class TableView {
     root.setAttribute("role", "group");
     root.setAttribute("aria-label", `${model.words.table}: ${model.title}`);
     patch(root, [this.page()]);
-    if (had && !root.contains(home.activeElement)) this.restore(had);
+    if (had && !root.contains(home.activeElement)) this.sheet ? root.querySelector("[data-focus='sheet']")?.focus() : this.restore(had);
     const log = root.querySelector(".rk-log ol");
     if (log && log.childElementCount !== this.logged) log.scrollTop = log.scrollHeight;
     this.logged = log?.childElementCount;
@@ -197,9 +200,16 @@ class TableView {
   }
 
   control(id, value, message) {
-    if (id === "help" || id === "rules") return this.sheet === id ? this.closeSheet() : this.openSheet(id);
+    if (id === "save") return this.send({ type: "save", view: this.id });
+    if (id === "load") return this.root.querySelector("[data-file]").click();
+    if (this.sheet === "standing" && id !== "standing") this.closeSheet();
+    if (["help", "rules", "standing", "house"].includes(id)) return this.sheet === id ? this.closeSheet() : this.openSheet(id);
     const event = { type: "control", id, value };
     return this.send(message ? { ...event, message } : event);
+  }
+
+  house(step, id, value) {
+    this.send({ type: "house", do: step, id, value });
   }
 
   dismiss(id) {
@@ -209,11 +219,13 @@ class TableView {
   openSheet(name) {
     if (!this.sheet) this.back = this.root.getRootNode().activeElement;
     this.sheet = name;
+    if (name === "house" && !this.model.house) this.house("open", "", "");
     this.draw();
     this.root.querySelector("[data-focus='sheet']")?.focus();
   }
 
   closeSheet() {
+    if (this.sheet === "house" && this.model.house) this.house("close", "", "");
     this.sheet = null;
     this.draw();
     (this.root.contains(this.back) ? this.back : this.root).focus({ preventScroll: true });
@@ -226,7 +238,9 @@ class TableView {
     const on = (name, handler) => root.addEventListener(name, handler);
     on("click", (event) => this.clicked(event));
     on("change", (event) => {
-      const { control, message } = event.target.dataset;
+      const { control, message, file, house, id } = event.target.dataset;
+      if (file) openFile(this, event.target);
+      if (house) this.house(house, id ?? "", event.target.type === "checkbox" ? String(event.target.checked) : event.target.value);
       if (control) this.control(control, event.target.value, message ?? null);
     });
     on("keydown", (event) => {
@@ -270,7 +284,9 @@ class TableView {
       if (control.getAttribute("aria-disabled") !== "true") this.control(control.dataset.control, null, control.dataset.message ?? null);
     } else if (at("dismiss")) this.dismiss(at("dismiss").dataset.dismiss);
     else if (at("suggest")) this.choosePicked(at("suggest").dataset.suggest.split(" "));
-    else if (at("point")) this.pointAt("hovered", at("point").dataset.point);
+    else if (at("house")?.tagName === "BUTTON") {
+      if (at("house").dataset.house === "deal" || at("house").getAttribute("aria-disabled") !== "true") houseClicked(this, at("house"));
+    } else if (at("point")) this.pointAt("hovered", at("point").dataset.point);
     else if (at("act")) this.acted(event, at("act").dataset.act);
   }
 
@@ -315,11 +331,14 @@ function render({ model, el }) {
   const view = new TableView(model, el);
   const hiding = hideStatic(model.get("marker"));
   const changed = () => (view.root.dataset.ready ? view.changed() : view.wake());
+  const told = (message) => keepFile(view, message);
   model.on("change:model", changed);
+  model.on("msg:custom", told);
   if (model.get("model")?.at) view.start();
   else model.send({ type: "ready", at: "" });
   return () => {
     model.off("change:model", changed);
+    model.off("msg:custom", told);
     hiding.remove();
     view.stop();
   };

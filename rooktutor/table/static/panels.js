@@ -158,15 +158,17 @@ function messagesView(view) {
 /** The sheet over the table, of keys or of rules; opened and closed by the page itself. */
 function sheetView(view) {
   if (!view.sheet) return null;
-  const { words, help, rules } = view.model;
-  const title = view.sheet === "rules" ? rules.title : words.help;
+  const { words, help, rules, match, controls } = view.model;
+  const house = controls.find((c) => c.id === "house")?.text;
+  const title = { rules: rules.title, standing: match.title, house }[view.sheet] ?? words.help;
+  const shown = { rules: rulesText, standing: matchText, house: houseForm }[view.sheet];
   return h("div.rk-help-shade", { key: "sheet", "data-act": "close-sheet" }, [
     h("div.rk-help", { key: view.sheet, role: "dialog", "aria-modal": "true", "aria-label": title, "data-testid": view.sheet }, [
       h("div.rk-help-head", null, [
         h("h2", null, title),
         h("button.rk-dismiss", { type: "button", "data-act": "close-sheet", "data-focus": "sheet", "aria-label": words.close, title: words.close }, icon("close")),
       ]),
-      view.sheet === "rules" ? rulesText(rules) : keyList(help),
+      shown ? shown(view) : keyList(help),
     ]),
   ]);
 }
@@ -176,16 +178,6 @@ function keyList(help) {
     h("dt", { key: `k${i}` }, line.keys.map((k, j) => h("kbd", { key: `b${j}` }, k))),
     h("dd", { key: `d${i}` }, line.text),
   ]));
-}
-
-function rulesText(rules) {
-  return h("div.rk-rules", null, [
-    rules.sections.map((part, i) => h("section", { key: `s${i}` }, [
-      h("h3", null, part.title),
-      h("ul", null, part.rules.map((text, j) => h("li", { key: `r${j}` }, text))),
-    ])),
-    rules.notes.map((text, i) => h("p.rk-rules-note", { key: `n${i}` }, text)),
-  ]);
 }
 
 /** The hand so far, line by line. */
