@@ -11,7 +11,7 @@ from rooktutor.solve.values import ADVICE_LAYOUTS, Budget, Evaluation
 from rooktutor.table.thinking import Brains
 
 THREADS = 2
-"""Cores that may work on one learner's values: enough to be quick, and few where many learn on one machine."""
+"""Cores that may work on one learner's values: quick for one, and bearable where many share a machine."""
 PAUSE = 0.45
 """Seconds before each action of a computer player, so that one can follow."""
 
