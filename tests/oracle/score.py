@@ -85,6 +85,21 @@ def made_or_set(rules: Rules, bid: int, mine: Number, theirs: Number) -> tuple[N
     return (bid if rules["made_score"] == "bid" else mine), theirs
 
 
+def moon(rules: Rules, written: tuple[Number, Number], *, made: bool) -> tuple[Number, Number]:
+    """What is written down after a moon, where a made or missed bid would be written so."""
+    if rules["moon"] == "fixed":
+        price = int(str(rules["moon_points"]))
+        return (price if made else -price), written[1]
+    return written
+
+
+def moon_decides(rules: Rules, declarer: str, *, made: bool) -> str | None:
+    """Which side wins the whole match by a moon, where that is the stake."""
+    if rules["moon"] != "game":
+        return None
+    return side_of(declarer) if made else side_of(left_of(declarer))
+
+
 def added(rules: Rules, before: Number, amount: Number, made_own_bid: bool) -> Number:
     """What an amount adds to a score, in a game in which only a made bid brings anyone to the target.
 
@@ -150,8 +165,13 @@ def match_over(
     return False, None
 
 
-def next_dealer(rules: Rules, dealer: str, played: bool) -> str:
-    """Who deals next: to the left, but after a hand in which all passed as the house rule says."""
+def next_dealer(rules: Rules, dealer: str, played: bool, *, thrown_in: bool = False) -> str:
+    """Who deals next: to the left, but after a hand in which all passed as the house rule says.
+
+    Whoever dealt cards that were thrown in deals again.
+    """
+    if thrown_in:
+        return dealer
     if played or rules["all_pass"] == "redeal_next":
         return left_of(dealer)
     return dealer

@@ -71,6 +71,17 @@ class Table:
         return self.rules["trump_naming"] != "before_nest" or self.trump is not None
 
     @property
+    def turned(self) -> list[str]:
+        """What lies face up in the nest during the auction: its top card, where the game says so."""
+        return self.nest[-1:] if self.rules["nest_visibility"] == "top_card" else []
+
+    @property
+    def is_blind(self) -> bool:
+        """Whether everybody bids without having seen his own cards: the bird is turned up."""
+        blind = self.rules["blind_bid"] == "bird_turned" and "Rook" in self.turned
+        return blind and not self.auction.over
+
+    @property
     def is_void(self) -> bool:
         """Whether declarer, nest in hand, has too little to lay away, in a game that then deals again."""
         if self.rules["discard_shortfall"] != "redeal" or self.away is not None or not self.nest_taken:
@@ -126,7 +137,9 @@ class Table:
         """Every legal action, written as in a record; discards are many, so they have their own function."""
         match self.phase:
             case "auction":
-                return self.auction.legal()
+                seat = self.auction.to_act
+                assert seat is not None
+                return self.auction.legal(self.hands[seat], self.turned, blind=self.is_blind)
             case "discard":
                 found = exchange.discards(self.rules, self.holding, self.trump)
                 return [" ".join(away) for away in found]
@@ -145,6 +158,7 @@ class Table:
         """Carry out an action of the seat to act."""
         match self.phase:
             case "auction":
+                assert action in self.legal(), (action, self.legal())
                 self.auction.call(action)
                 self.declarer = self.auction.declarer
             case "discard":
@@ -181,7 +195,8 @@ class Table:
         """Captured, bonus, scored and made, when the hand is over."""
         assert self.phase == "over"
         if self.declarer is None or self.is_void:
-            return {"declarer": None, "scored": dict.fromkeys(score.parties(self.rules), 0)}
+            nothing = dict.fromkeys(score.parties(self.rules), 0)
+            return {"declarer": None, "scored": nothing}
         assert self.trump is not None and self.auction.bid is not None
         team = score.bidding_team(self.rules, self.declarer, self.partner)
         mine, theirs = score.captured(
@@ -190,6 +205,8 @@ class Table:
         own_bonus, their_bonus = score.bonus(self.rules, team, self.tricks, self.trump)
         made = mine + own_bonus >= self.auction.bid
         written = score.made_or_set(self.rules, self.auction.bid, mine + own_bonus, theirs + their_bonus)
+        if self.auction.shot:
+            written = score.moon(self.rules, written, made=made)
         return {
             "declarer": self.declarer,
             "bid": self.auction.bid,
@@ -199,6 +216,12 @@ class Table:
             "scored": self._added(score.per_party(self.rules, team, *written), team, made=made),
             "made": made,
         }
+
+    def decides(self) -> str | None:
+        """Which side wins the match by this finished hand, whatever the scores: a moon may do that."""
+        if self.declarer is None or self.is_void or not self.auction.shot:
+            return None
+        return score.moon_decides(self.rules, self.declarer, made=bool(self.outcome()["made"]))
 
     def _added(
         self, written: Mapping[str, score.Number], team: list[str], *, made: bool

@@ -86,6 +86,15 @@ AXIS_CASES = {
     "sweep": Axis("one_high", {"sweep_points": 20}),
     "C30": Axis(CP, {"call_nest_card": "forbidden"}),
     "C31": Axis(CP, {"call_own_card": "forbidden"}),
+    "hold": Axis(CN, {"hold_partner": "once"}),
+    "moon": Axis(KD, {"moon": "fixed", "moon_points": 150}),
+    "moon for the game": Axis("one_high", {"moon": "game"}),
+    "moon of one": Axis(CP, {"moon": "fixed"}),
+    "misdeal": Axis(CN, {"misdeal": "no_counters", "hand": 5, "nest": 21}),
+    "blind": Axis(CN, {"hand": 5, "nest": 21, "nest_visibility": "top_card", "blind_bid": "bird_turned"}),
+    "all words": Axis(
+        KR, {"hold_partner": "once", "moon": "game", "misdeal": "no_counters", "stop_at_max": False}
+    ),
     "bird taken out": Axis(CN, NO_BIRD),
     "bird worth 10": Axis(CN, {"bird_points": 10, "max_bid": 110}),
     "red one at 15": Axis("red_one", {"red_one_points": 15, "max_bid": 135}),

@@ -86,9 +86,13 @@ def random_action(table: Table, rng: Random) -> str:
         return random_discard(table, rng)
     legal = table.legal()
     if table.phase == "auction":
-        if rng.random() < 0.5 or len(legal) == 1:
+        rare = [word for word in legal if word in ("hold", "moon", "misdeal")]
+        if rare and rng.random() < 0.3:
+            return rng.choice(rare)
+        bids = [word for word in legal if word.isdigit()]
+        if rng.random() < 0.5 or not bids:
             return "pass"
-        return rng.choice(legal[1:4] if rng.random() < 0.9 else legal[1:])
+        return rng.choice(bids[:3] if rng.random() < 0.9 else bids)
     return rng.choice(legal)
 
 

@@ -157,13 +157,20 @@ def same_outcome(position: Position, table: Table) -> None:
         party: before + scored[party] for party, before in translate.per_party(rules, position.scores).items()
     }
     played_out = expected["declarer"] is not None
-    assert next_dealer(position).value == score.next_dealer(table.rules, table.dealer, played_out)
+    thrown_in = table.auction.thrown_in is not None
+    dealer = score.next_dealer(table.rules, table.dealer, played_out, thrown_in=thrown_in)
+    assert next_dealer(position).value == dealer
     hands_played = position.public.hands_played + played_out
     assert hands_after(position) == (hands_played if rules.hands else 0)
     over, winner = score.match_over(table.rules, after, table.declarer, hands_played)
-    now = standing(rules, sheet.scores, position.declarer, hands=hands_played)
+    decided = table.decides()
+    if decided:
+        over, winner = True, decided
+    else:
+        now = standing(rules, sheet.scores, position.declarer, hands=hands_played)
+        assert now == standing_after(position)
+    now = standing_after(position)
     assert (now.over, str(now.winner) if now.winner else None) == (over, winner)
-    assert now == standing_after(position)
     if not played_out:
         assert sheet.made is None
         return
@@ -192,7 +199,7 @@ def honest_views(position: Position) -> None:
     """No view holds a card that its seat cannot see, and each looks the same over other hidden cards."""
     for seat in Seat:
         view = position.view(seat)
-        assert view.hand == position.hand(seat)
+        assert view.hand == (NO_CARDS if position.public.blind else position.hand(seat))
         assert not view.hand & view.hidden
         if position.trump is not None:
             assert not view.hand & position.public.cannot_hold(seat), "it holds what it showed not to hold"

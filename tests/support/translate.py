@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from rooktutor.cards import Card, CardSet, parse_trump
-from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, NameTrump, Play
+from rooktutor.game.actions import HOLD, MISDEAL, MOON, PASS, Action, Bid, CallCard, Discard, NameTrump, Play
 from rooktutor.game.deal import Deal
 from rooktutor.game.position import Position
 from rooktutor.rules.houses import game_rules
@@ -12,6 +12,9 @@ from rooktutor.seats import Seat
 from tests.oracle import presets
 from tests.oracle.deck import Rules
 from tests.support.hands import Cards
+
+
+CALLS = {"pass": PASS, "hold": HOLD, "moon": MOON, "misdeal": MISDEAL}
 
 
 def both_rules(game: str, options: Mapping[str, object] | None = None) -> tuple[RuleSet, Rules]:
@@ -39,7 +42,7 @@ def engine_action(phase: str, word: str) -> Action:
     """The action that a word stands for in a phase."""
     match phase:
         case "auction":
-            return PASS if word == "pass" else Bid(int(word))
+            return Bid(int(word)) if word.isdigit() else CALLS[word]
         case "discard":
             return Discard(CardSet.parse(word))
         case "trump":
