@@ -53,7 +53,7 @@ def _row(scene: Scene, number: int, hand: Position) -> MatchRow:
         text=text,
         tone=tone,
         scored=[choices.signed(amount) for amount in sheet.scored],
-        totals=[str(total) for total in sheet.scores],
+        totals=[_number(total) for total in sheet.scores],
     )
 
 
@@ -79,10 +79,15 @@ def _needs(scene: Scene, standing: Standing) -> Iterable[str]:
             "match-needs",
             who=scene.party(party),
             party=str(party),
-            score=str(score),
+            score=_number(score),
             points=scene.rules.target - score,
             target=scene.rules.target,
         )
+
+
+def _number(points: int) -> str:
+    """Points as they are printed: with a true minus, no plus."""
+    return choices.signed(points).removeprefix("+")
 
 
 def outcome(scene: Scene, position: Position, sheet: ScoreSheet) -> tuple[str, Tone]:

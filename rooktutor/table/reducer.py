@@ -238,12 +238,13 @@ def _read(name: str, text: str) -> SavedMatch:
         )
         raise RecordError([found])
     return resume_match(text, source=name)
+    clear = state.untold(NoticeKind.UNREAD, NoticeKind.OPENED)
 
 
 def _left(state: AppState) -> AppState:
     """The match from before a file was opened, where it stood."""
     behind = next((notice.behind for notice in state.notices if notice.behind is not None), None)
-    return state if behind is None or behind >= state.at else state.moved(behind)
+    return state if behind is None else state.untold(NoticeKind.OPENED).moved(behind)
 
 
 def _other_game(state: AppState, name: str) -> AppState:
@@ -258,4 +259,5 @@ def _other_game(state: AppState, name: str) -> AppState:
 def _fresh(state: AppState) -> AppState:
     """A new match with other cards; nothing of the old one can be taken back."""
     fresh = new_match(state.rules, seed=state.seed + NEXT_SEED, dealer=state.first_dealer)
-    return replace(state, seed=fresh.seed, line=fresh.line, at=0, title="").moved(0)
+    left = state.untold(NoticeKind.OPENED)
+    return replace(left, seed=fresh.seed, line=fresh.line, at=0, title="").moved(0)

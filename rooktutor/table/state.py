@@ -73,7 +73,9 @@ class Notice:
     @property
     def lasting(self) -> bool:
         """Whether it stays until dismissed; the others go when the position moves on."""
-        return self.kind in (NoticeKind.FAILED, NoticeKind.REFUSED, NoticeKind.UNREAD)
+        return self.kind in (
+            NoticeKind.FAILED, NoticeKind.REFUSED, NoticeKind.UNREAD, NoticeKind.OPENED
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -223,6 +225,10 @@ class AppState:
         if ahead < len(self.line) and self.line[ahead].position == moment.position:
             return self.moved(ahead)
         return replace(self, line=(*self.line[:ahead], moment)).moved(ahead)
+
+    def untold(self, *kinds: NoticeKind) -> "AppState":
+        """Return the state without the notices of these kinds."""
+        return replace(self, notices=tuple(each for each in self.notices if each.kind not in kinds))
 
     def told(
         self,

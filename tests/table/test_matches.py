@@ -107,7 +107,10 @@ def test_undo_walks_back_through_a_match_taken_up_and_leaving_it_brings_the_othe
     assert back.now.match.hands == old.now.match.hands
     left = press(table, Control.LEAVE)
     assert (left.position, left.seed) == (old.position, old.seed)
+    assert not left.notices
     assert press(left, Control.LEAVE) == left
+    fresh = press(table, Control.NEW_MATCH)
+    assert press(fresh, Control.LEAVE) == fresh
 
 
 def bad_files() -> dict[str, tuple[str, tuple[str, ...]]]:
@@ -138,7 +141,10 @@ def test_a_bad_file_is_told_where_and_why_and_the_match_in_progress_is_untouched
         assert words in message["text"]
     assert message["text"].endswith("the match at the table is as it was.")
     assert message["tone"] == "error"
-    assert opened(table, match_text(after_hands(1))).now.over
+    assert len(opened(table, text, "b.rook.yaml").notices) == 1
+    good = opened(table, match_text(after_hands(1)))
+    assert good.now.over
+    assert [notice.kind for notice in good.notices] == [NoticeKind.OPENED]
 
 
 def test_many_faults_are_counted():
@@ -152,7 +158,8 @@ def test_the_sheet_of_the_match_says_every_hand_and_what_is_needed():
     state = after_hands(3)
     sheet = view_model(state, Catalog("en"))["match"]
     assert [row["title"] for row in sheet["rows"]] == ["Hand 1", "Hand 2", "Hand 3"]
-    assert sheet["rows"][-1]["totals"] == list(map(str, state.position.score().scores))
+    last = [total.replace("\N{MINUS SIGN}", "-") for total in sheet["rows"][-1]["totals"]]
+    assert last == list(map(str, state.position.score().scores))
     assert any("deals the next hand" in said for said in sheet["standing"])
     assert any("300" in said for said in sheet["ending"])
 
