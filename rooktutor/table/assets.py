@@ -9,10 +9,19 @@ from rooktutor.table.contract import SCRIPTS, STYLES
 STATIC = Path(__file__).parent / "static"
 
 
+_WORDS = re.compile(r'("(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)')
+"""The strings of a script. A template inside a template, or a quote in a pattern, has no place in ours."""
+
+
 @cache
 def script() -> str:
-    """Return the front end as one JavaScript module."""
-    return _joined(SCRIPTS)
+    """Return the front end as one JavaScript module, without the spaces that are for people."""
+    parts = _WORDS.split(_joined(SCRIPTS))
+    return "".join(part if place % 2 else _tight(part) for place, part in enumerate(parts))
+
+
+def _tight(code: str) -> str:
+    return re.sub(r" ?([=<>!&|?:;,{}()\[\]*]) ?", r"\1", code)
 
 
 @cache
