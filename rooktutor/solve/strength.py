@@ -30,6 +30,11 @@ TERMS = (
 WEIGHTS = (0.356, 0.163, 0.116, 0.148, 0.061, 0.018, 0.103, 0.024, 0.203, 0.136)
 """The share of all points that one unit of each term brings."""
 
+NO_TRUMP_WEIGHTS = (0.347, 0.117, 0.055, 1.085, 0.024, -0.051, 0.135, 0.062, 0.132, 0.241)
+"""The same where no color is trump; the trumps are then the bird and its like, if any."""
+NO_TRUMP_MARGIN = 0.03
+"""The share of all points by which a hand must look better without a trump color than with one."""
+
 CAUTION: Mapping[MadeScore, float] = MappingProxyType({MadeScore.BID: 0.08, MadeScore.CAPTURED: 0.04})
 """The share of all points that a bid stays under the estimate; duplicate matches of 800 deals chose it."""
 
@@ -46,14 +51,23 @@ class Strength:
 def strength(rules: RuleSet, hand: int) -> Strength:
     """Return the strength of ``hand`` (a mask) before the nest is taken, with its best color as trump.
 
+    Where no trump or low may be named, they count only for hands that are clearly better so.
+
     >>> from rooktutor.cards import CardSet
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> strength(CROWSNEST, CardSet.parse("R14 G7 G9 G12 G13 G14 Y7 B14 B6").mask).trump.value
     'green'
     """
-    return max(
+    best = max(
         (_with_trump(rules, chart(rules, color), hand) for color in Color), key=lambda found: found.points
     )
+    for named in rules.trumps[len(Color) :]:
+        found = _with_trump(rules, chart(rules, named), hand)
+        if found.points > best.points + (
+            isinstance(best.trump, Color) and NO_TRUMP_MARGIN * rules.total_points
+        ):
+            best = found
+    return best
 
 
 def terms(rules: RuleSet, table: Chart, hand: int) -> tuple[float, ...]:
@@ -95,9 +109,10 @@ def terms(rules: RuleSet, table: Chart, hand: int) -> tuple[float, ...]:
 
 
 def _with_trump(rules: RuleSet, table: Chart, hand: int) -> Strength:
+    weights = WEIGHTS if isinstance(table.named, Color) else NO_TRUMP_WEIGHTS
     counted = tuple(
         weight * term * rules.total_points
-        for weight, term in zip(WEIGHTS, terms(rules, table, hand), strict=True)
+        for weight, term in zip(weights, terms(rules, table, hand), strict=True)
     )
     return Strength(table.named, sum(counted), counted)
 
@@ -110,6 +125,15 @@ def ceiling(rules: RuleSet, hand: int) -> int:
     >>> ceiling(CROWSNEST, CardSet.parse("R6 R8 G7 G9 Y12 Y13 Y7 B11 B6").mask)
     0
     """
-    points = strength(rules, hand).points - CAUTION[rules.made_score] * rules.total_points
-    amount = int(points) // rules.bid_step * rules.bid_step
+    return reach(rules, strength(rules, hand).points)
+
+
+def reach(rules: RuleSet, points: float) -> int:
+    """Return the highest bid that a strength of ``points`` carries with some margin; 0 when it carries none.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> reach(CROWSNEST, 88.0), reach(CROWSNEST, 70.0)
+    (75, 0)
+    """
+    amount = int(points - CAUTION[rules.made_score] * rules.total_points) // rules.bid_step * rules.bid_step
     return min(amount, rules.max_bid) if amount >= rules.min_bid else 0

@@ -1,0 +1,88 @@
+"""What a contract brings when it is really played, seen from the points of layouts solved with open hands.
+
+Players do not see all hands, so the points of one solved layout say less than they seem to: what is
+taken lies nearer to what the hand's strength lets one expect, and spreads around it. How near and how
+wide is fitted by ``scripts/fit_prospects.py`` on hands played out by sampling players.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import gcd
+from types import MappingProxyType
+
+from rooktutor.game.scoring import score_difference
+from rooktutor.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """The points taken as a sum, all in shares of the points of the hand, and how they spread around it.
+
+    ``base`` is a constant, ``solved`` and ``strength`` are the weights of the points of the solved
+    layout and of declarer's strength before the exchange; ``spread`` are equally likely steps from
+    the sum.
+    """
+
+    base: float
+    solved: float
+    strength: float
+    spread: tuple[float, ...]
+
+
+OUTLOOKS: Mapping[str, Outlook] = MappingProxyType(
+    {
+        "": Outlook(-0.02, 0.70, 0.36, (-0.20, -0.12, -0.06, -0.03, 0.00, 0.02, 0.04, 0.07, 0.10, 0.16)),
+    }
+)
+"""The fits by the id of the rule set; the one without a name is that of all games together."""
+
+
+def prospects(rules: RuleSet, solved: int, strength: float) -> tuple[int, ...]:
+    """Return the points that the declaring side may take, each as likely as the others.
+
+    Args:
+        rules: the rule set.
+        solved: the points of the declaring side in the layout, all hands open.
+        strength: declarer's strength (``rooktutor.solve.strength``) in points.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> low, *_between, high = prospects(CROWSNEST, 90, 85.0)
+    >>> low < 90 <= high
+    True
+    """
+    outlook = OUTLOOKS.get(rules.id, OUTLOOKS[""])
+    total = rules.total_points
+    mean = outlook.base * total + outlook.solved * solved + outlook.strength * strength
+    step = point_step(rules)
+    return tuple(min(total, max(0, round((mean + share * total) / step) * step)) for share in outlook.spread)
+
+
+def value_of(rules: RuleSet, bid: int, likely: tuple[int, ...], *, moon: bool = False) -> float:
+    """Return the mean score difference of a contract, for the declaring side, over ``likely`` points.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> value_of(CROWSNEST, 80, (75, 95))
+    -35.0
+    """
+    return sum(score_difference(rules, bid, points, moon=moon) for points in likely) / len(likely)
+
+
+def chance_of(bid: int, likely: tuple[int, ...]) -> float:
+    """Return the share of ``likely`` points that make ``bid``.
+
+    >>> chance_of(80, (75, 80, 95, 100))
+    0.75
+    """
+    return sum(points >= bid for points in likely) / len(likely)
+
+
+@lru_cache(maxsize=64)
+def point_step(rules: RuleSet) -> int:
+    """Return the step in which points come: what divides the worth of every card and every bonus.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> point_step(CROWSNEST)
+    5
+    """
+    return gcd(*(points for points in rules.points_by_index if points), rules.total_points)
