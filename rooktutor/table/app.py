@@ -1,5 +1,6 @@
 """A table in a notebook: `tutor` deals a match, or steps through a recorded hand."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
@@ -11,8 +12,8 @@ from IPython.display import HTML, display
 
 from rooktutor.game.public import Phase
 from rooktutor.game.record import Record, SavedMatch, read_one, resume_match
+from rooktutor.rules.houses import game_rules
 from rooktutor.rules.ruleset import RuleSet
-from rooktutor.rules.systems import rule_set
 from rooktutor.table.brains import PAUSE, brains
 from rooktutor.table.components import Table
 from rooktutor.table.fallback import static_html
@@ -103,9 +104,10 @@ class Tutor:
             self._session.rest()
 
 
-def tutor(
+def tutor(  # noqa: PLR0913 - a door, not a corridor: every choice has a name and a default
     rules: str | RuleSet = "crowsnest",
     *,
+    options: Mapping[str, object] | None = None,
     seed: int | None = None,
     record: str | Path | Record | None = None,
     match: str | Path | SavedMatch | None = None,
@@ -117,7 +119,8 @@ def tutor(
     """Return a table to play at: you sit South, the computer plays the other seats.
 
     Args:
-        rules: the id of a rule set, or a rule set with house rules.
+        rules: the id of a rule set or of a house game, or a rule set with house rules.
+        options: axes to change in it, as in the ``options`` of a record: ``{"min_bid": 60}``.
         seed: where the cards come from; the same seed gives the same match. Random when left out.
         record: a hand to look at instead: the path of a record, its text, the record, or the name
             of a sample hand. A finished hand is stepped through; one that stops earlier is played on.
@@ -130,6 +133,7 @@ def tutor(
 
     Raises:
         NotationError: for an unknown rule set.
+        RuleSetError: for options that no game can have, with every reason.
         RecordError: for a record or a match with faults, all of them at once.
 
     >>> tutor(seed=7)
@@ -138,13 +142,14 @@ def tutor(
     if match is not None:
         state = _taken_up(match, seed)
     else:
-        state = _recorded(record) if record is not None else _dealt(rules, seed)
+        state = _recorded(record) if record is not None else _dealt(rules, options or {}, seed)
     thinkers = brains(pause=pace) if layouts is None else brains(pause=pace, layouts=layouts)
     return Tutor(Session(state.advised(shown=advice), thinkers), Catalog(lang))
 
 
-def _dealt(rules: str | RuleSet, seed: int | None) -> AppState:
-    chosen = rule_set(rules) if isinstance(rules, str) else rules
+def _dealt(rules: str | RuleSet, options: Mapping[str, object], seed: int | None) -> AppState:
+    base = game_rules(rules) if isinstance(rules, str) else rules
+    chosen = base.with_options(options) if options else base
     return new_match(chosen, seed=randbelow(SEEDS) if seed is None else seed)
 
 

@@ -1,6 +1,6 @@
 """The rules as the page shows them: on their sheet, beside those of another game, and as a form to change."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import lru_cache
 
@@ -29,7 +29,7 @@ from rooktutor.text.rulebook import SECTIONS, differences, game_id, is_relevant,
 def rules_sheet(scene: Scene) -> RulesSheet:
     """The rules of the game on the table, and what differs in the game they are compared with."""
     against = scene.state.against
-    compared = against in GAME_IDS and against != game_id(scene.rules)
+    compared = against in GAME_IDS and game_rules(against) != scene.rules
     return _sheet(scene.rules, against if compared else "", scene.catalog)
 
 
@@ -56,7 +56,7 @@ def _sheet(rules: RuleSet, against: str, catalog: Catalog) -> RulesSheet:
 
 
 def _against(rules: RuleSet, against: str, catalog: Catalog) -> Control:
-    others = _games(catalog, leave_out=game_id(rules))
+    others = [option for option in _games(catalog) if game_rules(option["id"]) != rules]
     text = catalog.text("compare-control")
     return Control(
         id=Button.AGAINST.value,
@@ -71,14 +71,19 @@ def _against(rules: RuleSet, against: str, catalog: Catalog) -> Control:
     )
 
 
-def _games(catalog: Catalog, *, leave_out: str = "") -> list[Option]:
-    return [
-        Option(id=game, text=catalog.text("ui-game", game=game)) for game in GAME_IDS if game != leave_out
-    ]
+def _games(catalog: Catalog) -> list[Option]:
+    return [Option(id=game, text=catalog.text("ui-game", game=game)) for game in GAME_IDS]
+
+
+def _called(rules: RuleSet, catalog: Catalog) -> str:
+    """The name of a game, which says so when house rules without a name are played."""
+    game = game_id(rules)
+    named = game in GAME_IDS and game_rules(game) == rules
+    return catalog.text("ui-game" if named else "ui-game-house", game=game)
 
 
 def _comparison(one: RuleSet, other: RuleSet, catalog: Catalog) -> Comparison:
-    names = [catalog.text("ui-game", game=game_id(rules)) for rules in (one, other)]
+    names = [_called(rules, catalog) for rules in (one, other)]
     unsaid = catalog.text("compare-unsaid")
     rows = [
         Difference(
@@ -130,6 +135,15 @@ def _panel(draft: Draft, catalog: Catalog) -> HousePanel:
     )
 
 
+def _tried(draft: Draft, axis: str) -> Iterator[RuleSet]:
+    """The rules as they are, and with any other value of an axis: of those of numbers, with 1."""
+    yield draft.sketch
+    kind = axis_type(axis)
+    words = [str(each.value) for each in kind] if issubclass(kind, Enum) else ["true", "1"]
+    for word in words:
+        yield draft.changed(axis, word).sketch
+
+
 def _field(draft: Draft, axis: str, reasons: Mapping[str, list[str]], catalog: Catalog) -> RuleField:
     kind = axis_type(axis)
     own = getattr(draft.base, axis)
@@ -144,7 +158,7 @@ def _field(draft: Draft, axis: str, reasons: Mapping[str, list[str]], catalog: C
         value=word,
         options=[Option(id=str(each.value), text=value_name(axis, each, catalog)) for each in options],
         least=LEAST.get(axis, 0),
-        idle=not is_relevant(axis, draft.sketch),
+        idle=not any(is_relevant(axis, each) for each in _tried(draft, axis)),
         changed=changed,
         own_text="",
         reasons=reasons.get(axis, []),

@@ -1,44 +1,79 @@
 """The page that ``rooktutor serve`` shows: one table for each visitor."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from secrets import randbelow
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, urlencode
 
 import solara
 
 from rooktutor.errors import NotationError
-from rooktutor.rules.ruleset import RuleSet
-from rooktutor.rules.systems import CROWSNEST, rule_set
+from rooktutor.rules.draft import Draft
+from rooktutor.rules.houses import game_rules
+from rooktutor.rules.ruleset import AXES, RuleSet
+from rooktutor.rules.systems import CROWSNEST
 from rooktutor.table.brains import PAUSE, brains
 from rooktutor.table.components import Table
+from rooktutor.table.drafting import draft_of
 from rooktutor.table.session import Session
-from rooktutor.table.state import new_match
+from rooktutor.table.state import AppState, new_match
 from rooktutor.text.catalog import BASE, Catalog, languages
+from rooktutor.text.rulebook import game_id
 
 SEEDS = 1_000_000
 """A table without a seed gets one below this."""
 
+LONGEST = 40
+"""No word of a rule is longer; what is cut off could not have meant anything."""
 
-def asked_rules(query: dict[str, list[str]]) -> RuleSet:
-    """The rule set that an address asks for, ``?rules=crowsnest``; CrowsNest for an unknown name."""
+Query = Mapping[str, list[str]]
+
+
+def asked_rules(query: Query) -> Draft:
+    """The rules that an address asks for, ``?rules=crowsnest&min_bid=60``; CrowsNest for an unknown name."""
     try:
-        return rule_set(query.get("rules", [CROWSNEST.id])[0])
+        draft = Draft(game_rules(query.get("rules", [CROWSNEST.id])[0]))
     except NotationError:
-        return CROWSNEST
+        draft = Draft(CROWSNEST)
+    for axis in AXES:
+        if axis in query:
+            draft = draft.changed(axis, query[axis][0][:LONGEST])
+    return draft
 
 
-def asked_seed(query: dict[str, list[str]]) -> int:
+def asked_table(query: Query) -> AppState:
+    """The table that an address asks for; rules that cannot be stand in the panel, with the reasons."""
+    draft = asked_rules(query)
+    if not draft.conflicts:
+        return new_match(draft.rules, seed=asked_seed(query))
+    return replace(new_match(draft.base, seed=asked_seed(query)), draft=draft, drafting=True)
+
+
+def address(rules: RuleSet, seed: int, query: Query) -> str:
+    """The address that asks for a match by these rules; what else was asked for stays.
+
+    >>> address(CROWSNEST.with_options({"target": 500}), 7, {"pace": ["0"]})
+    '?rules=crowsnest&target=500&seed=7&pace=0'
+    """
+    draft = draft_of(rules)
+    rest = {name: words[0] for name, words in query.items() if name not in ("rules", "seed", *AXES)}
+    asked = {"rules": game_id(draft.base), **dict(draft.options), "seed": str(seed), **rest}
+    return f"?{urlencode(asked)}"
+
+
+def asked_seed(query: Query) -> int:
     """The seed that an address asks for, ``?seed=7``; a random one when it asks for none."""
     text = query.get("seed", [""])[0]
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else randbelow(SEEDS)
 
 
-def asked_pause(query: dict[str, list[str]]) -> float:
+def asked_pause(query: Query) -> float:
     """The pause before each card of the computer that an address asks for in milliseconds, ``?pace=0``."""
     text = query.get("pace", [""])[0]
     return int(text) / 1000 if text.isascii() and text.isdigit() and len(text) < 5 else PAUSE
 
 
-def asked_language(query: dict[str, list[str]]) -> str:
+def asked_language(query: Query) -> str:
     """The language that an address asks for, ``?lang=en``."""
     text = query.get("lang", [BASE])[0]
     return text if text in languages() else BASE
@@ -51,10 +86,20 @@ def Page() -> None:
     query = parse_qs(router.search or "")
 
     def sit_down() -> Session:
-        state = new_match(asked_rules(query), seed=asked_seed(query))
-        return Session(state, brains(pause=asked_pause(query)))
+        return Session(asked_table(query), brains(pause=asked_pause(query)))
 
     session = solara.use_memo(sit_down, [])
+    rules, set_rules = solara.use_state(session.state.rules)
+    told = solara.use_ref(rules)
+
+    def tell() -> None:
+        """Let the address ask for the rules that are played by, for whoever keeps it or loads it again."""
+        if rules != told.current:
+            told.current = rules
+            router.push(router.path + address(rules, session.state.seed, query))
+
+    solara.use_effect(lambda: session.watch(lambda state: set_rules(state.rules)), [session])
+    solara.use_effect(tell, [rules])
     catalog = solara.use_memo(lambda: Catalog(asked_language(query)), [])
     solara.Title("rooktutor")
     Table(session, catalog)

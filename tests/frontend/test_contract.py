@@ -19,6 +19,8 @@ NAMES = (
     "open",
     "over",
     "long",
+    "house",
+    "compared",
 )
 
 

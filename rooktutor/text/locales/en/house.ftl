@@ -20,7 +20,7 @@ house-reasons = { $reasons ->
    *[other] Nobody can play by these rules, for { $reasons } reasons:
 }
 house-restore = Back to the game’s own rule
-house-restore-all = Back to the game’s own rules
+house-restore-all = The game’s own rules
 house-title = House rules
 house-untouched = The match on the table goes on until you deal.
 house-yes = Yes
