@@ -11,13 +11,13 @@ from math import comb, exp
 from random import Random
 
 from rooktutor.cards import CardSet
-from rooktutor.game.actions import Bid, Pass
+from rooktutor.game.actions import Bid, Moon, Pass
 from rooktutor.game.exchange import choice
 from rooktutor.game.view import View
 from rooktutor.rules.axes import DiscardCounters, DiscardTrump, Teams, TrumpNaming
 from rooktutor.seats import Seat
 from rooktutor.solve._chart import Chart, bits, chart
-from rooktutor.solve.discards import keep_value, trump_rating
+from rooktutor.solve.discards import keep_value, trump_ratings
 from rooktutor.solve.layouts import Layout
 from rooktutor.solve.strength import CAUTION, strength
 
@@ -43,8 +43,13 @@ class Offer:
 
 
 def offers(view: View) -> tuple[Offer, ...]:
-    """Return what the calls of the other seats say; a pass over the partner's bid says nothing."""
+    """Return what the calls of the other seats say.
+
+    A pass over the partner's bid says nothing, and neither does a call before the cards are seen.
+    """
     auction, rules = view.public.auction, view.rules
+    if view.public.blind_auction:
+        return ()
     low: dict[Seat, float] = {}
     high: dict[Seat, float] = {}
     top, holder = 0, None
@@ -52,6 +57,9 @@ def offers(view: View) -> tuple[Offer, ...]:
         if isinstance(call, Bid):
             low[seat] = float(call.amount)
             top, holder = call.amount, seat
+        elif isinstance(call, Moon):
+            low[seat] = float(rules.max_bid)
+            top, holder = rules.max_bid, seat
         elif isinstance(call, Pass):
             partners = rules.teams is Teams.FIXED and holder is seat.partner
             least = top + rules.bid_step if holder else rules.min_bid
@@ -124,7 +132,7 @@ class Likelihood:
     def of_trump(self, pool: int) -> float:
         """Return how likely declarer is to name trump as it was, and to call the card that was called."""
         rules = self._rules
-        ratings = {named: trump_rating(chart(rules, named), pool, rules.hand) for named in rules.trumps}
+        ratings = trump_ratings(rules, pool)
         top = max(ratings.values())
         odds = {named: exp((rating - top) / FOND) for named, rating in ratings.items()}
         assert self._trump is not None  # noqa: S101 - only asked once trump is named

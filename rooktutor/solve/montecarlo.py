@@ -19,6 +19,7 @@ from rooktutor.game.view import View
 from rooktutor.solve.bidding import Valuer, valuer
 from rooktutor.solve.draws import Draw, Draws
 from rooktutor.solve.layouts import Layout
+from rooktutor.solve.plays import PlayValuer
 from rooktutor.solve.solving import PLAY_REACH
 from rooktutor.solve.values import Budget, Evaluation, Exactness, compare
 
@@ -160,6 +161,12 @@ def _run(
         exact = listed and values.exact
         state = Exactness.PENDING if not last else Exactness.EXACT if exact else Exactness.SAMPLED
         yield compare(
-            values.scores, values.made, state=state, asked=asked, equals=values.equals, weights=weights
+            values.scores,
+            values.made,
+            state=state,
+            asked=asked,
+            equals=values.equals,
+            weights=weights,
+            wins=values.wins if isinstance(values, PlayValuer) else None,
         )
         report_at = min(asked, report_at * 2)

@@ -9,6 +9,7 @@ from rooktutor.game.view import View
 from rooktutor.solve._chart import Chart, bits, chart
 from rooktutor.solve.contracts import table_in_play
 from rooktutor.solve.layouts import Layout
+from rooktutor.solve.race import Race
 from rooktutor.solve.solving import points_of_cards
 
 
@@ -25,11 +26,13 @@ class PlayValuer:
         self.scores: dict[Action, list[float]] = {action: [] for action in self.equals}
         self.made: dict[Action, list[float]] = {action: [] for action in self.equals}
         self.exact = True
+        self._race = Race(view)
+        self.wins: dict[Action, list[float]] = {action: [] for action in self.equals if self._race.near}
 
     def add(self, layouts: Sequence[Layout], cancelled: bytearray | None, threads: int = 1) -> None:
         """Value every card in each of ``layouts``."""
         view, rules = self._view, self._view.rules
-        bid = view.bid
+        bid, moon = view.bid, view.public.auction.moon
         assert bid is not None  # noqa: S101 - cards are played only under a contract
         only = sum(1 << group[0] for group in self._groups)
         tables = [table_in_play(view.public, layout) for layout in layouts]
@@ -42,6 +45,9 @@ class PlayValuer:
                 moon = view.public.auction.moon
                 self.scores[action].append(sign * score_difference(rules, bid, taken, moon=moon))
                 self.made[action].append(taken >= bid)
+                if self.wins:
+                    won = self._race.after(table.declarer, table.declaring, bid, taken, moon=moon)
+                    self.wins[action].append(won)
 
 
 def equal_cards(view: View, table: Chart) -> list[list[int]]:

@@ -35,7 +35,8 @@ class ActionValue:
     ``mean`` is the expected score difference of the hand and ``stderr`` its standard error, both in
     points; ``p_make`` is the share of layouts in which the contract is made (for a bid: this bid, if
     it buys the hand), None where no contract is at stake; ``layouts`` says how many layouts are
-    behind the numbers; ``equals`` are the other actions that are the same thing.
+    behind the numbers; ``equals`` are the other actions that are the same thing. ``p_win`` is the
+    chance to win the match, None unless this hand may end it.
     """
 
     action: Action
@@ -44,6 +45,7 @@ class ActionValue:
     p_make: float | None
     layouts: int
     equals: tuple[Action, ...] = ()
+    p_win: float | None = None
 
     @property
     def covers(self) -> tuple[Action, ...]:
@@ -56,7 +58,9 @@ class Evaluation:
     """All actions of a decision with their values, best first.
 
     ``spreads`` holds, for each value, the standard error of its difference to the best one. It is
-    far smaller than two separate errors suggest: all actions met the same layouts.
+    far smaller than two separate errors suggest: all actions met the same layouts. Where the hand may
+    end the match, best is what wins the match most often, points only break ties; ``win_spreads``
+    are then the standard errors of the differences in that chance.
     """
 
     values: tuple[ActionValue, ...]
@@ -64,6 +68,7 @@ class Evaluation:
     layouts: int
     asked: int
     spreads: tuple[float, ...] = ()
+    win_spreads: tuple[float, ...] = ()
 
     def __iter__(self) -> Iterator[ActionValue]:
         return iter(self.values)
@@ -104,6 +109,29 @@ class Evaluation:
             return None
         return self.best.mean - self.values[place].mean, self.spreads[place] if self.spreads else 0.0
 
+    @property
+    def by_match(self) -> bool:
+        """Whether the chance to win the match orders the actions, and not their points."""
+        return self.best.p_win is not None
+
+    def match_gap(self, action: Action) -> tuple[float, float] | None:
+        """Return how much of the chance to win the match ``action`` gives away, with its standard error.
+
+        None when the action was not looked at, or the hand cannot end the match.
+
+        >>> from rooktutor.game.actions import Bid, Pass
+        >>> small = {Pass(): [0.0, 10.0], Bid(70): [20.0, 40.0]}
+        >>> wins = {Pass(): [1.0, 1.0], Bid(70): [0.5, 1.0]}
+        >>> evaluation = compare(small, {}, state=Exactness.SAMPLED, asked=2, wins=wins)
+        >>> str(evaluation.best.action), evaluation.match_gap(Bid(70)), evaluation.gap(Bid(70))[0]
+        ('pass', (0.25, 0.25), -25.0)
+        """
+        place = self._place(action)
+        if place is None or self.best.p_win is None:
+            return None
+        chance = self.values[place].p_win
+        return None if chance is None else (self.best.p_win - chance, self.win_spreads[place])
+
     def _place(self, action: Action) -> int | None:
         for place, value in enumerate(self.values):
             if value.action == action or action in value.equals:
@@ -130,6 +158,7 @@ def compare(
     asked: int,
     equals: "dict[Action, tuple[Action, ...]] | None" = None,
     weights: Sequence[float] | None = None,
+    wins: "dict[Action, list[float]] | None" = None,
 ) -> Evaluation:
     """Return the evaluation of actions whose score differences over the same layouts are given.
 
@@ -142,6 +171,8 @@ def compare(
         asked: how many layouts the caller wanted.
         equals: for an action, the others that are the same thing and have no entry in ``scores``.
         weights: how much each layout counts, in any scale; all alike when left out.
+        wins: for each action the chance to win the match in every layout; given where the hand may end
+            the match, and then the first thing that counts.
 
     Equal means keep the order of ``scores``.
 
@@ -157,26 +188,35 @@ def compare(
     count = max(len(row) for row in scores.values())
     counted = [1.0] * count if weights is None else weights
     for action, row in scores.items():
-        wins = made.get(action)
+        made_in, won = made.get(action), wins.get(action) if wins else None
         rows.append(
             ActionValue(
                 action=action,
                 mean=weighted_mean(row, counted),
                 stderr=0.0 if exact else weighted_error(row, counted),
-                p_make=weighted_mean(wins, counted) if wins else None,
+                p_make=weighted_mean(made_in, counted) if made_in else None,
                 layouts=len(row),
                 equals=same.get(action, ()),
+                p_win=weighted_mean(won, counted) if won else None,
             )
         )
-    rows.sort(key=lambda value: -value.mean)
-    best = scores[rows[0].action]
-    spreads = tuple(
-        0.0
-        if exact
-        else weighted_error([a - b for a, b in zip(best, scores[v.action], strict=True)], counted)
-        for v in rows
+    rows.sort(key=lambda value: (-round(value.p_win or 0.0, 3), -value.mean))
+
+    def spreads(table: "dict[Action, list[float]]") -> tuple[float, ...]:
+        if exact:
+            return (0.0,) * len(rows)
+        best = table[rows[0].action]
+        pairs = (zip(best, table[value.action], strict=True) for value in rows)
+        return tuple(weighted_error([a - b for a, b in pair], counted) for pair in pairs)
+
+    return Evaluation(
+        values=tuple(rows),
+        state=state,
+        layouts=count,
+        asked=asked,
+        spreads=spreads(scores),
+        win_spreads=spreads(wins) if wins else (),
     )
-    return Evaluation(values=tuple(rows), state=state, layouts=count, asked=asked, spreads=spreads)
 
 
 def weighted_mean(numbers: Sequence[float], weights: Sequence[float]) -> float:
