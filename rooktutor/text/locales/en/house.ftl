@@ -142,6 +142,7 @@ choice-discard-shortfall = { $value ->
 choice-discard-trump = { $value ->
     [free] as declarer likes
     [face_up] face up
+    [announced] as many as declarer says
    *[forbidden_if_avoidable] only without other cards
 }
 choice-first-bidder = { $value ->
@@ -152,6 +153,7 @@ choice-first-lead = { $value ->
     [left_of_dealer] left of the dealer
     [left_of_declarer] left of declarer
     [declarer] declarer
+    [declarer_chooses] as declarer says
    *[dealer] the dealer
 }
 choice-go-out = { $value ->
