@@ -34,6 +34,13 @@ _PHASE_OF: dict[type[Action], Phase] = {
 }
 
 
+_RULE_OF_CALL: dict[type[Call], RuleId] = {
+    Hold: RuleId.HOLD_PARTNER,
+    Moon: RuleId.SHOOT_MOON,
+    Misdeal: RuleId.MISDEAL,
+}
+
+
 def legal_cards(public: Public, hand: CardSet) -> CardSet:
     """The cards of ``hand`` that may be played now; ``hand`` is that of the seat to act."""
     return play.legal_plays(public.rules, public.order, hand, public.trick)
@@ -72,10 +79,9 @@ def why_illegal(public: Public, hand: CardSet, discard: CardSet | None, action: 
     if _PHASE_OF[type(action)] is not public.phase:
         return Illegality(reason=Wrong.WRONG_PHASE, rule=RuleId.TURN_ORDER)
     match action:
-        case Misdeal():
-            return public.auction.why_illegal(action) or _why_no_misdeal(public, hand)
-        case Pass() | Bid() | Hold() | Moon():
-            return public.auction.why_illegal(action)
+        case Pass() | Bid() | Hold() | Moon() | Misdeal():
+            cards_say = _why_no_misdeal(public, hand) if isinstance(action, Misdeal) else None
+            return public.auction.why_illegal(action) or cards_say
         case Discard(cards):
             return exchange.why_illegal(public.rules, hand, public.trump, cards)
         case NameTrump(trump):
@@ -104,12 +110,8 @@ def rule_of(public: Public, hand: CardSet, action: Action) -> RuleId:
             if amount == rules.max_bid and rules.stop_at_max:
                 return RuleId.MAXIMUM_BID
             return RuleId.MINIMUM_BID if public.auction.high is None else RuleId.HIGHER_BID
-        case Hold():
-            return RuleId.HOLD_PARTNER
-        case Moon():
-            return RuleId.SHOOT_MOON
-        case Misdeal():
-            return RuleId.MISDEAL
+        case Hold() | Moon() | Misdeal():
+            return _RULE_OF_CALL[type(action)]
         case Discard():
             if rules.discard_counters in (DiscardCounters.FORBIDDEN, DiscardCounters.ONE_SMALL):
                 return RuleId.COUNTERS_BARRED

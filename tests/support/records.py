@@ -30,6 +30,7 @@ HOUSE_RULES: tuple[dict[str, object], ...] = (
     {"revoke": "lose_bid"},
     {"revoke": "flat_100", "trump_naming": "before_discard"},
     {"bird_forced_on_trump_lead": False, "nest_owner": "declarer"},
+    {"hold_partner": "once", "moon": "fixed", "misdeal": "no_counters"},
 )
 
 

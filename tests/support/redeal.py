@@ -25,6 +25,7 @@ def redealt(position: Position, seat: Seat, rng: Random, tries: int = 200) -> Po
 
 def _attempt(position: Position, seat: Seat, rng: Random) -> Position | None:
     public, declarer = position.public, position.declarer
+    blind = public.blind
     hidden = list(position.view(seat).hidden)
     rng.shuffle(hidden)
 
@@ -32,7 +33,7 @@ def _attempt(position: Position, seat: Seat, rng: Random) -> Position | None:
         return CardSet.of(hidden.pop() for _ in range(count))
 
     held = {
-        other: position.hand(other) if other is seat else draw(len(position.hand(other)))
+        other: position.hand(other) if other is seat and not blind else draw(len(position.hand(other)))
         for other in sorted(Seat, key=lambda _seat: rng.random())
     }
     held = {other: cards | public.played_by[other.index] for other, cards in held.items()}

@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Any
 
 from rooktutor.game.record import words
+from rooktutor.rules.axes import BlindBid
 from rooktutor.seats import Seat
 
 FILE = "record.schema.json"
@@ -109,11 +110,14 @@ def _scores(description: str) -> Schema:
 def _own_hand(seat: Seat) -> Schema:
     """Whoever the hand is seen from gives their own cards, unless seats may have to bid without looking."""
     named = words.one_of(seat.value, seat.letter)
+    blind = words.any_case(BlindBid.BIRD_TURNED.value)
     return {
         "if": {
             "properties": {"seen_from": {"type": "string", "pattern": f"^{words.PAD}{named}{words.PAD}$"}},
             "not": {
-                "properties": {"options": {"type": "object", "required": ["blind_bid"]}},
+                "properties": {
+                    "options": {"properties": {"blind_bid": _word(blind)}, "required": ["blind_bid"]}
+                },
                 "required": ["options"],
             },
         },
