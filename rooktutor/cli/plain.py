@@ -97,6 +97,8 @@ def _exchange(record: Record, catalog: Catalog) -> list[str]:
         lines.append(catalog.text("cli-trump", color=public.trump.value))
     if public.called is not None:
         lines.append(catalog.text("cli-called", card=str(public.called)))
+    if public.leader is not None:
+        lines.append(catalog.text("cli-leader", seat=public.leader.value))
     return ["", *lines] if lines else []
 
 

@@ -36,6 +36,8 @@ def told(record: Record) -> Json:
     if not public.auction.all_passed:
         story["exchange"] = _exchange(record)
         story["trump"] = None if public.trump is None else public.trump.value
+    if public.leader is not None:
+        story["lead"] = public.leader.value
     story["tricks"] = [
         _trick(public, number, trick, legal)
         for number, (trick, legal) in enumerate(zip(public.tricks, legal_cards(record), strict=True))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from rooktutor.cards import Card, CardSet, Trump
+from rooktutor.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,16 @@ class CallCard:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseLeader:
+    """Let ``seat`` lead to the first trick: oneself or the seat on one's left."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return str(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """Play ``card`` to the trick."""
 
@@ -100,7 +111,7 @@ class Renege:
 Call = Pass | Bid | Hold | Moon | Misdeal
 """What a player can say in the auction."""
 
-Action = Pass | Bid | Hold | Moon | Misdeal | Discard | NameTrump | CallCard | Play | Renege
+Action = Pass | Bid | Hold | Moon | Misdeal | Discard | NameTrump | CallCard | ChooseLeader | Play | Renege
 """Everything a player can do; ``str(action)`` is the word that records use."""
 
 PASS = Pass()

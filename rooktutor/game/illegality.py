@@ -37,6 +37,7 @@ class Wrong(Enum):
     NOT_IN_PACK = "not_in_pack"
     OWN_CARD_CALLED = "own_card_called"
     NEST_CARD_CALLED = "nest_card_called"
+    NOT_A_LEADER = "not_a_leader"
 
 
 class RuleId(Enum):
@@ -56,6 +57,7 @@ class RuleId(Enum):
     TRUMPS_BARRED = "trumps_barred"
     NAME_TRUMP = "name_trump"
     CALL_CARD = "call_card"
+    CHOOSE_LEADER = "choose_leader"
     LEAD_ANY = "lead_any"
     FOLLOW_COLOR = "follow_color"
     FOLLOW_TRUMP = "follow_trump"

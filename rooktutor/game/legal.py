@@ -7,6 +7,7 @@ from rooktutor.game.actions import (
     Bid,
     Call,
     CallCard,
+    ChooseLeader,
     Discard,
     Hold,
     Misdeal,
@@ -29,6 +30,7 @@ _PHASE_OF: dict[type[Action], Phase] = {
     Discard: Phase.DISCARD,
     NameTrump: Phase.TRUMP,
     CallCard: Phase.CALL,
+    ChooseLeader: Phase.LEAD,
     Play: Phase.PLAY,
     Renege: Phase.PLAY,
 }
@@ -66,6 +68,8 @@ def legal_actions(public: Public, hand: CardSet, discard: CardSet | None) -> tup
                 for card in public.rules.pack
                 if _why_not_call(public, hand, discard, CallCard(card)) is None
             )
+        case Phase.LEAD:
+            return tuple(map(ChooseLeader, public.leaders))
         case Phase.PLAY:
             return tuple(map(Play, legal_cards(public, hand)))
         case Phase.OVER:
@@ -90,6 +94,10 @@ def why_illegal(public: Public, hand: CardSet, discard: CardSet | None, action: 
             return Illegality(reason=Wrong.TRUMP_NOT_OFFERED, rule=RuleId.NAME_TRUMP)
         case CallCard():
             return _why_not_call(public, hand, discard, action)
+        case ChooseLeader(seat):
+            if seat in public.leaders:
+                return None
+            return Illegality(reason=Wrong.NOT_A_LEADER, rule=RuleId.CHOOSE_LEADER)
         case Play(card):
             return play.why_illegal(public.rules, public.order, hand, public.trick, card)
         case Renege(card):
@@ -121,6 +129,8 @@ def rule_of(public: Public, hand: CardSet, action: Action) -> RuleId:
             return RuleId.NAME_TRUMP
         case CallCard():
             return RuleId.CALL_CARD
+        case ChooseLeader():
+            return RuleId.CHOOSE_LEADER
         case Play(card):
             return play.rule_of(rules, public.order, hand, public.trick, card)
         case Renege():

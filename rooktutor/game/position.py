@@ -11,6 +11,7 @@ from rooktutor.game.actions import (
     Bid,
     Call,
     CallCard,
+    ChooseLeader,
     Discard,
     Hold,
     Misdeal,
@@ -108,12 +109,13 @@ class Position(OpenHand):
         late = self.rules.trump_naming is TrumpNaming.AFTER_DISCARD
         exchanged: tuple[Action, ...] = (*discard, *trump) if late else (*trump, *discard)
         called = () if public.called is None else (CallCard(public.called),)
+        led = () if public.leader is None else (ChooseLeader(public.leader),)
         plays = (
             Renege(card) if public.offence == Offence(seat, number) else Play(card)
             for number, trick in enumerate(public.tricks, start=1)
             for seat, card in trick.by_seat()
         )
-        return (*public.auction.calls, *exchanged, *called, *plays)
+        return (*public.auction.calls, *exchanged, *called, *led, *plays)
 
     @property
     def declaring(self) -> frozenset[Seat]:
@@ -174,6 +176,8 @@ class Position(OpenHand):
                 return replace(self, public=public, hands=hands, discard=cards)
             case CallCard(card):
                 return replace(self, public=replace(self.public, called=card))
+            case ChooseLeader(leader):
+                return replace(self, public=replace(self.public, leader=leader))
 
     def view(self, seat: Seat) -> View:
         """Return what ``seat`` may know of this hand.

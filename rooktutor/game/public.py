@@ -21,6 +21,7 @@ class Phase(Enum):
     DISCARD = "discard"
     TRUMP = "trump"
     CALL = "call"
+    LEAD = "lead"
     PLAY = "play"
     OVER = "over"
 
@@ -41,6 +42,7 @@ class Public:
     ``hands_played`` the hands of the match before it, where their number ends the match. ``turned``
     are cards of the nest that all have seen, ``shown`` the laid away cards that lie face up,
     ``announced`` the number of counters laid away, where the rules make declarer say it.
+    ``leader`` is whom declarer chose to lead first, where the rules leave it to him.
     ``redealt`` tells that declarer's cards voided the hand, ``offence`` who revoked.
     """
 
@@ -55,6 +57,7 @@ class Public:
     announced: int | None = None
     trump: Trump | None = None
     called: Card | None = None
+    leader: Seat | None = None
     tricks: tuple[Trick, ...] = ()
     offence: Offence | None = None
 
@@ -99,7 +102,9 @@ class Public:
     def _steps(self) -> tuple[Phase, ...]:
         """What declarer does between the auction and the first lead, in order (rule book C14)."""
         exchange = (Phase.DISCARD,) if self.rules.nest else ()
-        call = (Phase.CALL,) if self.rules.teams is Teams.CALLED else ()
+        call: tuple[Phase, ...] = (Phase.CALL,) if self.rules.teams is Teams.CALLED else ()
+        if self.rules.first_lead is FirstLead.DECLARER_CHOOSES:
+            call = (*call, Phase.LEAD)
         match self.rules.trump_naming:
             case TrumpNaming.AFTER_DISCARD:
                 return (*exchange, Phase.TRUMP, *call)
@@ -112,8 +117,10 @@ class Public:
                 return self.exchanged
             case Phase.TRUMP:
                 return self.trump is not None
-            case _:
+            case Phase.CALL:
                 return self.called is not None
+            case _:
+                return self.leader is not None
 
     @property
     def stopped(self) -> bool:
@@ -133,7 +140,7 @@ class Public:
         match self.phase:
             case Phase.AUCTION:
                 return self.auction.to_act
-            case Phase.DISCARD | Phase.TRUMP | Phase.CALL:
+            case Phase.DISCARD | Phase.TRUMP | Phase.CALL | Phase.LEAD:
                 return self.declarer
             case Phase.PLAY:
                 return self.trick.to_play
@@ -154,7 +161,7 @@ class Public:
     def first_leader(self) -> Seat:
         """Who leads to the first trick (rule book C05).
 
-        Raises NotYetError while nobody declares.
+        Raises NotYetError while nobody declares, or declarer has yet to choose.
         """
         declarer = self.declarer
         if declarer is None:
@@ -168,6 +175,16 @@ class Public:
                 return declarer
             case FirstLead.DEALER:
                 return self.dealer
+            case FirstLead.DECLARER_CHOOSES if self.leader is None:
+                raise NotYetError("declarer has not chosen the leader yet")
+            case FirstLead.DECLARER_CHOOSES:
+                return self.leader
+
+    @property
+    def leaders(self) -> tuple[Seat, ...]:
+        """Whom declarer may choose to lead to the first trick, himself first; empty without a choice."""
+        chooses = self.rules.first_lead is FirstLead.DECLARER_CHOOSES
+        return (self.declarer, self.declarer.next) if chooses and self.declarer else ()
 
     @cached_property
     def trick(self) -> Trick:

@@ -68,6 +68,8 @@ class FirstLead(Enum):
     LEFT_OF_DECLARER = "left_of_declarer"
     DECLARER = "declarer"
     DEALER = "dealer"
+    DECLARER_CHOOSES = "declarer_chooses"
+    """Declarer says who: himself or the seat on his left."""
 
 
 class AllPass(Enum):

@@ -2,26 +2,39 @@
 
 A contract is valued by letting declarer exchange by rules of thumb, solving the play with all hands
 open, and asking what such points come to when nobody sees them all (``prospects``). In the auction
-the other seats are taken to bid on by their strength (``strength``) while it covers the next step,
-never over their partner, and this seat to stay in as long as its own strength does: so a low bid
-keeps the chance to go on, and a pass is worth what the others then do. When all would pass, the hand
-is worth nothing to anybody.
+the other seats are taken to bid on by their strength (``strength``), which they judge a little too high
+or too low, while it covers the next step, never over their partner, and this seat to stay in as long as
+its own strength does: so a low bid keeps the chance to go on, and a pass is worth what the others then
+do. When all would pass, the hand is worth nothing to anybody.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from random import Random
 from typing import Protocol
 
-from rooktutor.cards import CARDS, CardSet, Trump
-from rooktutor.game.actions import HOLD, Action, Bid, Call, CallCard, Discard, Moon, NameTrump, Pass
+from rooktutor.cards import CARDS, CardSet
+from rooktutor.game.actions import (
+    HOLD,
+    Action,
+    Bid,
+    Call,
+    CallCard,
+    ChooseLeader,
+    Discard,
+    Moon,
+    NameTrump,
+    Pass,
+)
 from rooktutor.game.auction import Auction
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.rules.axes import Teams
 from rooktutor.seats import Seat
 from rooktutor.solve._chart import chart
-from rooktutor.solve.contracts import call_candidates, quick_call, table_at_lead, table_by_thumb
-from rooktutor.solve.discards import discards, trump_rating
+from rooktutor.solve.contracts import Way, call_candidates, quick_call, table_at_lead, table_by_thumb
+from rooktutor.solve.discards import discards, trump_ratings
 from rooktutor.solve.layouts import Layout
+from rooktutor.solve.likelihood import misjudged
 from rooktutor.solve.playout import Table
 from rooktutor.solve.plays import PlayValuer
 from rooktutor.solve.prospects import chance_of, prospects, value_of
@@ -33,6 +46,8 @@ DISCARDS_OF_BEST_TRUMP = 6
 """Discards looked at with the color that suits the hand best."""
 DISCARDS_OF_OTHER_TRUMP = 1
 """Discards looked at with each other color."""
+CLOSE = 12.0
+"""Points of ``trump_ratings`` within which another trump than the best is looked at with a discard."""
 CALLED_CARDS = 6
 """Cards looked at when declarer calls a partner."""
 
@@ -60,6 +75,8 @@ def valuer(view: View) -> Valuer:
             return TrumpValuer(view)
         case Phase.CALL:
             return CallCardValuer(view)
+        case Phase.LEAD:
+            return LeaderValuer(view)
         case _:
             return PlayValuer(view)
 
@@ -73,7 +90,7 @@ class CallValuer:
         self.made: dict[Action, list[float]] = {action: [] for action in self.scores}
         self.equals: dict[Action, tuple[Action, ...]] = {}
         self.exact = False
-        self._own = limit(view)
+        self._own = limit(view, caution=0.0)
 
     def add(self, layouts: Sequence[Layout], cancelled: bytearray | None, threads: int = 1) -> None:
         """Value every call in each of ``layouts``."""
@@ -97,8 +114,11 @@ class _Deal:
         self._layout = layout
         self._hands = [hand.mask for hand in layout.hands]
         self._strengths = [strength(view.rules, hand).points for hand in self._hands]
+        luck = Random(hash(tuple(self._hands)))
         self._limits = [
-            own if seat is view.seat or view.public.blind else reach(view.rules, points)
+            own
+            if seat is view.seat or view.public.blind
+            else reach(view.rules, points + misjudged(view.rules, luck))
             for seat, points in zip(Seat, self._strengths, strict=True)
         ]
         self._ends: dict[Action, Auction] = {}
@@ -159,10 +179,13 @@ def _rest_of_auction(auction: Auction, limits: Sequence[int]) -> Auction:
 class _ContractValuer:
     """What the decisions of declarer before the first lead have in common: a table for each choice."""
 
-    def __init__(self, view: View, choices: dict[Action, list[tuple[Trump, int, int]]]) -> None:
-        """``choices`` maps each action to the ways to go on: trump, discard and called card."""
+    def __init__(self, view: View, choices: dict[Action, list[Way]]) -> None:
+        """``choices`` maps each action to the ways to go on; without a leader, each that there is."""
         self._view = view
-        self._choices = choices
+        self._choices = choices = {
+            action: [way for each in ways for way in _with_leaders(view, each)]
+            for action, ways in choices.items()
+        }
         self._strength = strength(view.rules, view.dealt.mask).points
         self._rows: dict[tuple[Action, int], list[float]] = {
             (action, number): [] for action, ways in choices.items() for number in range(len(ways))
@@ -182,12 +205,10 @@ class _ContractValuer:
         for layout in layouts:
             hands = [hand.mask for hand in layout.hands]
             pool = self._pool(layout)
-            tables: dict[tuple[Trump, int, int], Table] = {}
+            tables: dict[Way, Table] = {}
             for way in dict.fromkeys(way for ways in self._choices.values() for way in ways):
-                trump, laid, called = self._way(way, pool)
-                tables[way] = table_at_lead(
-                    rules, hands, pool, me, view.public.dealer.index, trump, laid, called
-                )
+                told = self._way(way, pool)
+                tables[way] = table_at_lead(rules, hands, pool, me, view.public.dealer.index, told)
             solved = best_points(list(tables.values()), cancelled=cancelled, threads=threads)
             points = dict(zip(tables, solved, strict=True))
             for (action, number), row in self._rows.items():
@@ -205,9 +226,9 @@ class _ContractValuer:
         hand = view.hand.mask | (view.discard.mask if view.discard else 0)
         return hand if view.public.nest_taken else hand | layout.buried.mask
 
-    def _way(self, way: tuple[Trump, int, int], pool: int) -> tuple[Trump, int, int]:
+    def _way(self, way: Way, pool: int) -> Way:
         """Fill in what depends on a nest that declarer has not seen: -1 stands for rules of thumb."""
-        trump, laid, called = way
+        trump, laid, called, leader = way
         rules = self._view.rules
         table = chart(rules, trump)
         if laid < 0:
@@ -215,7 +236,7 @@ class _ContractValuer:
             laid = found[0] if found else 0
         if called < 0:
             called = quick_call(rules, table, pool, laid)
-        return trump, laid, called
+        return Way(trump, laid, called, leader)
 
 
 class DiscardValuer(_ContractValuer):
@@ -223,22 +244,20 @@ class DiscardValuer(_ContractValuer):
 
     def __init__(self, view: View) -> None:
         rules, pool = view.rules, view.hand.mask
-        colors = [view.trump] if view.trump else _colors_by_rating(view, pool)
+        ratings = {view.trump: 0.0} if view.trump else trump_ratings(rules, pool)
+        colors = sorted(ratings, key=lambda named: -ratings[named])
         shortlist: list[int] = []
         for place, color in enumerate(colors):
             limit = DISCARDS_OF_OTHER_TRUMP if place else DISCARDS_OF_BEST_TRUMP
             for laid in discards(rules, chart(rules, color), pool, limit):
                 if laid not in shortlist:
                     shortlist.append(laid)
-        close = [
-            color for color in colors if _rating(view, pool, color) > _rating(view, pool, colors[0]) - 12.0
-        ]
-        choices: dict[Action, list[tuple[Trump, int, int]]] = {}
+        close = [color for color in colors if ratings[color] > ratings[colors[0]] - CLOSE]
+        choices: dict[Action, list[Way]] = {}
         for laid in shortlist:
-            own = max(colors, key=lambda color: trump_rating(chart(rules, color), pool & ~laid, rules.hand))
-            choices[Discard(CardSet(laid))] = [
-                (color, laid, -1) for color in dict.fromkeys((own, *close[:2]))
-            ]
+            left = ratings if view.trump else trump_ratings(rules, pool & ~laid)
+            own = max(colors, key=lambda color: left[color])
+            choices[Discard(CardSet(laid))] = [Way(color, laid) for color in dict.fromkeys((own, *close[:2]))]
         super().__init__(view, choices)
 
 
@@ -247,7 +266,7 @@ class TrumpValuer(_ContractValuer):
 
     def __init__(self, view: View) -> None:
         laid = view.discard.mask if view.discard else -1 if view.rules.nest else 0
-        super().__init__(view, {NameTrump(trump): [(trump, laid, -1)] for trump in view.rules.trumps})
+        super().__init__(view, {NameTrump(trump): [Way(trump, laid)] for trump in view.rules.trumps})
 
 
 class CallCardValuer(_ContractValuer):
@@ -264,12 +283,24 @@ class CallCardValuer(_ContractValuer):
         )
         options = [CallCard(CARDS[card]) for card in found] + [CallCard(own)]
         legal = [option for option in options if view.why_illegal(option) is None]
-        super().__init__(view, {option: [(trump, laid, option.card.index)] for option in legal})
+        super().__init__(view, {option: [Way(trump, laid, option.card.index)] for option in legal})
 
 
-def _rating(view: View, pool: int, color: Trump) -> float:
-    return trump_rating(chart(view.rules, color), pool, view.rules.hand)
+class LeaderValuer(_ContractValuer):
+    """Values the first lead by either of those whom declarer may choose for it."""
+
+    def __init__(self, view: View) -> None:
+        trump, called = view.trump, view.public.called
+        assert trump is not None  # noqa: S101 - the leader is chosen after trump is named
+        laid = view.discard.mask if view.discard else 0
+        card = called.index if called else -1
+        super().__init__(
+            view, {ChooseLeader(seat): [Way(trump, laid, card, seat.index)] for seat in view.public.leaders}
+        )
 
 
-def _colors_by_rating(view: View, pool: int) -> list[Trump]:
-    return sorted(view.rules.trumps, key=lambda color: (-_rating(view, pool, color), color.index))
+def _with_leaders(view: View, way: Way) -> list[Way]:
+    """The same way with everybody whom declarer may yet choose to lead."""
+    if way.leader >= 0 or not view.public.leaders:
+        return [way]
+    return [way._replace(leader=seat.index) for seat in view.public.leaders]

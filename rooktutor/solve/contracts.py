@@ -1,5 +1,7 @@
 """Open tables for a layout: in the middle of play, or at the first lead of a contract that may come."""
 
+from typing import NamedTuple
+
 from rooktutor.cards import Trump
 from rooktutor.game.public import Public
 from rooktutor.rules.axes import FirstLead, Teams
@@ -8,6 +10,16 @@ from rooktutor.solve._chart import Chart, bits, chart
 from rooktutor.solve.discards import keep_value, quick_exchange
 from rooktutor.solve.layouts import Layout
 from rooktutor.solve.playout import Table, declaring_side
+
+
+class Way(NamedTuple):
+    """A way to go on to the first lead; in the called card and the leader -1 stands for nothing said."""
+
+    trump: Trump
+    discard: int
+    called: int = -1
+    leader: int = -1
+    """Whom declarer lets lead, where the choice is his; the seat on his left if he says nothing."""
 
 
 def table_in_play(public: Public, layout: Layout) -> Table:
@@ -41,9 +53,7 @@ def table_at_lead(
     pool: int,
     declarer: int,
     dealer: int,
-    trump: Trump,
-    discard: int,
-    called: int = -1,
+    way: Way,
 ) -> Table:
     """Return the table before the first lead.
 
@@ -53,10 +63,9 @@ def table_at_lead(
         pool: declarer's cards with the nest among them.
         declarer: the seat that declares.
         dealer: the seat that dealt.
-        trump: what is trump.
-        discard: what declarer lays away from ``pool``.
-        called: the card that declarer calls, -1 for none.
+        way: what declarer does until then, laying away from ``pool``.
     """
+    trump, discard, called, chosen = way
     held = list(hands)
     held[declarer] = pool & ~discard
     match rules.first_lead:
@@ -68,6 +77,8 @@ def table_at_lead(
             leader = declarer
         case FirstLead.DEALER:
             leader = dealer
+        case FirstLead.DECLARER_CHOOSES:
+            leader = (declarer + 1) % 4 if chosen < 0 else chosen
     return Table(
         rules=rules,
         chart=chart(rules, trump),
@@ -85,7 +96,7 @@ def table_by_thumb(rules: RuleSet, hands: list[int], nest: int, declarer: int, d
     pool = hands[declarer] | nest
     trump, discard = quick_exchange(rules, pool)
     called = quick_call(rules, chart(rules, trump), pool, discard)
-    return table_at_lead(rules, hands, pool, declarer, dealer, trump, discard, called)
+    return table_at_lead(rules, hands, pool, declarer, dealer, Way(trump, discard, called))
 
 
 def call_candidates(rules: RuleSet, table: Chart, pool: int, limit: int) -> list[int]:

@@ -11,6 +11,14 @@ from rooktutor.game.exchange import Choice, choice, hand_is_void
 from rooktutor.rules.axes import TrumpNaming
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve._chart import Chart, bits, chart
+from rooktutor.solve.strength import NO_TRUMP_MARGIN, terms
+
+SETTLED = (0.320, -0.145, 0.103, 0.111, 0.081, 0.006, 0.100, 0.038, 0.394, 0.234)
+"""The weights of ``strength`` for the hand that is left after the discard, with a color as trump."""
+SETTLED_NO_TRUMP = (0.383, -0.022, 0.047, 0.954, 0.062, -0.054, 0.133, 0.054, 0.091, 0.189)
+"""The same where no color is trump."""
+RATING_OF_SHARE = 120.0
+"""The points of ``trump_rating`` that are like all the points of a hand."""
 
 
 def keep_value(table: Chart, pool: int, card: int) -> float:
@@ -109,6 +117,44 @@ def trump_rating(table: Chart, pool: int, size: int) -> float:
     return sum(ratings[:size]) + 1.5 * max(0, trumps - size / 3)
 
 
+def trump_ratings(rules: RuleSet, pool: int) -> dict[Trump, float]:
+    """Return how good a hand ``pool`` makes with everything that may be named as trump, in rough points.
+
+    Colors go by ``trump_rating``. No trump and low stand above the best color by as much as the hand
+    that is left may be expected to take more without a trump, less a margin.
+    """
+    ratings: dict[Trump, float] = {
+        color: trump_rating(chart(rules, color), pool, rules.hand) for color in Color
+    }
+    others = rules.trumps[len(Color) :]
+    if others:
+        best = max(ratings, key=lambda color: (ratings[color], -color.index))
+        share = _share(rules, chart(rules, best), pool, SETTLED) + NO_TRUMP_MARGIN
+        for named in others:
+            edge = _share(rules, chart(rules, named), pool, SETTLED_NO_TRUMP) - share
+            ratings[named] = ratings[best] + RATING_OF_SHARE * edge
+    return ratings
+
+
+def _share(rules: RuleSet, table: Chart, pool: int, weights: tuple[float, ...]) -> float:
+    """The share of all points that the cards kept of ``pool`` may be expected to take."""
+    found = discards(rules, table, pool, 1) if pool.bit_count() > rules.hand else []
+    kept = pool & ~found[0] if found else pool
+    return sum(weight * term for weight, term in zip(weights, terms(rules, table, kept), strict=True))
+
+
+def best_trump(rules: RuleSet, pool: int) -> Trump:
+    """Return what rules of thumb name as trump with ``pool``, the first of equals.
+
+    >>> from rooktutor.cards import CardSet
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> best_trump(CROWSNEST, CardSet.parse("R14 G7 G9 G12 G13 G14 Y7 B14 B6").mask).value
+    'green'
+    """
+    ratings = trump_ratings(rules, pool)
+    return max(ratings, key=lambda named: ratings[named])
+
+
 def quick_exchange(rules: RuleSet, pool: int) -> tuple[Trump, int]:
     """Return the trump and the discard that rules of thumb choose from ``pool`` (hand and nest).
 
@@ -119,7 +165,6 @@ def quick_exchange(rules: RuleSet, pool: int) -> tuple[Trump, int]:
     >>> trump.value, str(CardSet(laid))
     ('green', 'R6 R8 Y7 Y8 B12')
     """
-    charts = [chart(rules, color) for color in Color]
-    best = max(charts, key=lambda table: (trump_rating(table, pool, rules.hand), -table.trump))
-    options = discards(rules, best, pool, 1)
-    return best.named, options[0] if options else 0
+    best = best_trump(rules, pool)
+    options = discards(rules, chart(rules, best), pool, 1)
+    return best, options[0] if options else 0

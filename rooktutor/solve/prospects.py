@@ -52,10 +52,10 @@ def prospects(rules: RuleSet, solved: int, strength: float) -> tuple[int, ...]:
     True
     """
     outlook = OUTLOOKS.get(rules.id, OUTLOOKS[""])
-    total = rules.total_points
-    mean = outlook.base * total + outlook.solved * solved + outlook.strength * strength
+    total, most = rules.total_points, max(rules.total_points, solved)
+    mean = outlook.base * total + outlook.solved * max(0, solved) + outlook.strength * strength
     step = point_step(rules)
-    return tuple(min(total, max(0, round((mean + share * total) / step) * step)) for share in outlook.spread)
+    return tuple(min(most, max(0, round((mean + share * total) / step) * step)) for share in outlook.spread)
 
 
 def value_of(rules: RuleSet, bid: int, likely: tuple[int, ...], *, moon: bool = False) -> float:

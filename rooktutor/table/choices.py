@@ -13,6 +13,7 @@ from rooktutor.game.actions import (
     Bid,
     Call,
     CallCard,
+    ChooseLeader,
     Discard,
     Hold,
     Misdeal,
@@ -182,6 +183,9 @@ def _words(scene: Scene, action: Action) -> tuple[str, str]:
             return call_text(scene, action), call_text(scene, action)
         case NameTrump(color):
             return scene.say("color", color=color.value), scene.say("color", color=color.value)
+        case ChooseLeader(seat):
+            text = scene.say("leader", seat=seat.value, who="you" if seat is scene.learner else "other")
+            return text, text
         case CallCard(card) | Play(card):
             face = scene.face(card)
             return face["text"] if isinstance(action, Play) else face["name"], face["name"]

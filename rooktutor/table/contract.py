@@ -18,7 +18,8 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
 - every thing to choose is a ``button[data-choice="<id>"]`` with ``aria-disabled="true"`` when it is not
   allowed (it can still be pressed, and the answer says why); cards of the hand also have
   ``data-testid="card-<id>"``, calls ``data-testid="call-<id>"``, trump colors ``data-testid="trump-<id>"``,
-  cards to call ``data-testid="name-<id>"``;
+  cards to call ``data-testid="name-<id>"``,
+  seats to choose as leader ``data-testid="lead-<seat>"``;
 - ``data-tone`` and ``data-rank`` on a choice tell how good it is, ``aria-pressed`` on a card whether it is
   picked for the discard;
 - controls are ``button[data-control="<id>"]`` (a ``select`` when they have options), or

@@ -49,9 +49,9 @@ class ExchangePanel(TypedDict):
 
 
 class TrumpPanel(TypedDict):
-    """Naming trump, or the called card."""
+    """Naming trump, the called card, or who leads to the first trick."""
 
-    kind: Literal["trump", "call"]
+    kind: Literal["trump", "call", "lead"]
     title: str
     prompt: str
     choices: list[Choice]

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-PhaseId = Literal["auction", "exchange", "trump", "call", "play", "over"]
+PhaseId = Literal["auction", "exchange", "trump", "call", "lead", "play", "over"]
 SeatId = Literal["south", "west", "north", "east"]
 ColorId = Literal["red", "green", "yellow", "black"]
 Tone = Literal["best", "good", "neutral", "poor", "bad", "none"]

@@ -77,7 +77,7 @@ def _advised(now: Model) -> Sequence[Mapping[str, Any]]:
     """The choices that the tutor has something to say about."""
     panel = now["panel"]
     choices = now["hand"]
-    if panel["kind"] in ("auction", "trump", "call"):
+    if panel["kind"] in ("auction", "trump", "call", "lead"):
         choices = panel["choices"]
     told = [each for each in choices if each["rule"]]
     return [{**each, "label_short": each["face"]["name"] if each["face"] else each["text"]} for each in told]

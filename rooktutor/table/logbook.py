@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from rooktutor.explain.verdict import verdict
-from rooktutor.game.public import Phase
+from rooktutor.game.actions import Renege
+from rooktutor.game.public import Offence, Phase
 from rooktutor.table.contract_parts import Face, LogLine, SeatId, Tone
 from rooktutor.table.places import call_text
 from rooktutor.table.scene import Scene, seat_id
@@ -51,9 +52,14 @@ def _lines(scene: Scene) -> Iterator[Line]:
         text = scene.say("log-called", seat=declarer.value, card=scene.code(public.called))
         yield "trump", seat_id(declarer), text, scene.face(public.called), tones.get(done, "none")
         done += 1
-    for trick in public.tricks:
+    if public.leader is not None:
+        text = scene.say("log-leader", seat=declarer.value, leader=public.leader.value)
+        yield "trump", seat_id(declarer), text, None, tones.get(done, "none")
+        done += 1
+    for number, trick in enumerate(public.tricks, start=1):
         for seat, card in trick.by_seat():
-            text = scene.say("log-play", seat=seat.value, card=scene.code(card))
+            said = "log-revoke" if public.offence == Offence(seat, number) else "log-play"
+            text = scene.say(said, seat=seat.value, card=scene.code(card))
             yield "play", seat_id(seat), text, scene.face(card), tones.get(done, "none")
             done += 1
         winner = trick.winner(public.order)
@@ -76,7 +82,9 @@ def own_tones(scene: Scene) -> Mapping[int, Tone]:
         same_hand = moment.position.deal is scene.position.deal and moment.deals == state.now.deals
         if not same_hand or moment.evaluation is None or moment.position.to_act is not scene.learner:
             continue
-        if place < len(actions):
+        if place < len(actions) and isinstance(actions[place], Renege):
+            found[place] = "bad"
+        elif place < len(actions):
             grade = verdict(moment.evaluation, actions[place], scene.rules, moment.position.bid)
             found[place] = TONES[grade]
     return found

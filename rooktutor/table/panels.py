@@ -2,11 +2,11 @@
 
 from rooktutor.cards import CardSet
 from rooktutor.explain.annotate import annotate_score
-from rooktutor.game.actions import CallCard, NameTrump, Pass
+from rooktutor.game.actions import Pass
 from rooktutor.game.match import next_dealer
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import LineLabel, ScoreLine, ScoreSheet
-from rooktutor.table import choices
+from rooktutor.table import choices, revokes
 from rooktutor.table.contract_panels import (
     AuctionPanel,
     ExchangePanel,
@@ -48,8 +48,8 @@ def panel(scene: Scene) -> Panel:
             return WaitPanel(kind="wait", title=scene.say(f"panel-{phase.value}"), prompt=status(scene))
         case Phase.DISCARD:
             return _exchange(scene)
-        case Phase.TRUMP | Phase.CALL:
-            return _trump(scene)
+        case Phase.TRUMP | Phase.CALL | Phase.LEAD:
+            return _named(scene, phase)
         case Phase.PLAY:
             return PlayPanel(kind="play", title=scene.say("panel-play"), prompt=status(scene))
 
@@ -64,7 +64,7 @@ def status(scene: Scene) -> str:
     if not scene.view.my_turn:
         return scene.say("status-wait", seat=position.to_act.value)
     if position.phase is Phase.PLAY and not position.trick.cards:
-        return scene.say("status-lead")
+        return scene.say("status-play-lead")
     return scene.say(f"status-{position.phase.value}", count=scene.rules.nest)
 
 
@@ -119,15 +119,13 @@ def _suggestions(scene: Scene) -> list[Suggestion]:
     return shown
 
 
-def _trump(scene: Scene) -> TrumpPanel:
-    naming = scene.position.phase is Phase.TRUMP
-    kind = NameTrump if naming else CallCard
-    actions = [action for action in scene.position.legal_actions() if isinstance(action, kind)]
+def _named(scene: Scene, phase: Phase) -> TrumpPanel:
+    """The panel in which declarer names something: trump, a card, or who leads."""
     return TrumpPanel(
-        kind="trump" if naming else "call",
-        title=scene.say("panel-trump" if naming else "panel-call"),
+        kind="trump" if phase is Phase.TRUMP else "call" if phase is Phase.CALL else "lead",
+        title=scene.say(f"panel-{phase.value}"),
         prompt=status(scene),
-        choices=choices.choices(scene, actions),
+        choices=choices.choices(scene, scene.position.legal_actions()),
     )
 
 
@@ -146,6 +144,8 @@ def _score(scene: Scene) -> ScorePanel:
     elif position.bid is None:
         same = next_dealer(position) is position.deal.dealer
         prompt = scene.say("score-void", dealer="same" if same else "next")
+    elif position.public.stopped:
+        prompt = revokes.claim(scene)
     elif after.sudden_death:
         prompt = scene.say("score-sudden-death")
     notes = annotate_score(sheet, position)

@@ -8,11 +8,25 @@ from types import MappingProxyType
 
 from rooktutor.cards import Card, CardSet, Color
 from rooktutor.errors import IllegalAction, NotationError, RecordError
-from rooktutor.game.actions import HOLD, MISDEAL, MOON, PASS, Action, Bid, CallCard, Discard, NameTrump, Play
+from rooktutor.game.actions import (
+    HOLD,
+    MISDEAL,
+    MOON,
+    PASS,
+    Action,
+    Bid,
+    CallCard,
+    ChooseLeader,
+    Discard,
+    NameTrump,
+    Play,
+)
 from rooktutor.game.illegality import Illegality
 from rooktutor.game.public import Phase
 from rooktutor.game.record import Fault, Problem, SavedMatch, resume_match
 from rooktutor.rules.houses import game_rules
+from rooktutor.seats import Seat
+from rooktutor.table import revoking
 from rooktutor.table.drafting import NEXT_SEED, drafted, new_rules
 from rooktutor.table.events import (
     Chose,
@@ -102,6 +116,8 @@ def parse(phase: Phase, choice: str) -> Action:
             return NameTrump(Color.parse(choice))
         case Phase.CALL:
             return CallCard(Card.parse(choice))
+        case Phase.LEAD:
+            return ChooseLeader(Seat.parse(choice))
         case Phase.PLAY:
             return Play(Card.parse(choice))
         case Phase.OVER:
@@ -166,6 +182,8 @@ def _refused(state: AppState, choice: str, illegality: Illegality) -> AppState:
         return state.told(
             NoticeKind.FAILED, detail=f"{state.position.to_act} {choice}: {illegality.reason.value}"
         )
+    if revoking.can_revoke(state, choice):
+        return revoking.warned(state, choice, illegality)
     return state.told(NoticeKind.ILLEGAL, choice=choice, illegality=illegality)
 
 
@@ -187,6 +205,15 @@ def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
             return replace(state, against=value or "")
         case Control.LEAVE:
             return _left(state)
+        case (
+            Control.REVOKE
+            | Control.REVOKE_ANYWAY
+            | Control.RETHINK
+            | Control.TAKE_BACK
+            | Control.TEACH_LOSE_BID
+            | Control.TEACH_FLAT
+        ):
+            return revoking.pressed(state, control)
         case Control.FIRST | Control.BACK | Control.FORWARD | Control.LAST:
             return _stepped(state, control)
         case Control.NEXT_HAND | Control.NEW_HAND | Control.SAME_HAND | Control.NEW_MATCH:
@@ -223,11 +250,12 @@ def _opened(state: AppState, name: str, text: str) -> AppState:
     """The match in a file; what is wrong with it is told, and then the table stays as it is."""
     if state.mode is Mode.STEP:
         return state.told(NoticeKind.STEPPING)
+    clear = state.untold(NoticeKind.UNREAD, NoticeKind.OPENED)
     try:
         saved = _read(name, text)
     except RecordError as error:
-        return state.told(NoticeKind.UNREAD, detail=name, faults=error.faults)
-    table = opened(state, saved, seed=state.seed + NEXT_SEED)
+        return clear.told(NoticeKind.UNREAD, detail=name, faults=error.faults)
+    table = opened(clear, saved, seed=state.seed + NEXT_SEED)
     return table.told(NoticeKind.OPENED, detail=name, behind=state.at)
 
 
@@ -238,7 +266,6 @@ def _read(name: str, text: str) -> SavedMatch:
         )
         raise RecordError([found])
     return resume_match(text, source=name)
-    clear = state.untold(NoticeKind.UNREAD, NoticeKind.OPENED)
 
 
 def _left(state: AppState) -> AppState:

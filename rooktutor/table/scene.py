@@ -27,6 +27,7 @@ PHASES: Mapping[Phase, PhaseId] = {
     Phase.DISCARD: "exchange",
     Phase.TRUMP: "trump",
     Phase.CALL: "call",
+    Phase.LEAD: "lead",
     Phase.PLAY: "play",
     Phase.OVER: "over",
 }

@@ -312,6 +312,8 @@ def _kind(action: str) -> str:
         return "bid"
     if action in ("pass", "hold", "moon", "misdeal"):
         return action
+    if action in {seat.value for seat in Seat}:
+        return "leader"
     return "color" if action in {trump.value for trump in (*Color, *NoTrump)} else "card"
 
 

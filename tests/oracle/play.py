@@ -38,8 +38,16 @@ def trick_winner(rules: Rules, leader: str, cards: Sequence[str], trump: str) ->
     return left_of(leader, list(cards).index(winning_card(rules, cards, trump)))
 
 
-def first_leader(rules: Rules, dealer: str, declarer: str) -> str:
+def leaders(rules: Rules, declarer: str) -> list[str]:
+    """Whom declarer may name to lead first, in a game in which he chooses: himself or his left."""
+    return [declarer, left_of(declarer)] if rules["first_lead"] == "declarer_chooses" else []
+
+
+def first_leader(rules: Rules, dealer: str, declarer: str, chosen: str | None = None) -> str:
     """Who leads to the first trick."""
+    if rules["first_lead"] == "declarer_chooses":
+        assert chosen is not None
+        return chosen
     return {
         "left_of_dealer": left_of(dealer),
         "left_of_declarer": left_of(declarer),

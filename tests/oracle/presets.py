@@ -47,7 +47,7 @@ DEFAULTS: dict[str, object] = {
     "call_own_card": "alone",  # "forbidden"
     "call_nest_card": "alone",  # "forbidden"
     # play and score
-    "first_lead": "left_of_dealer",  # "left_of_declarer", "declarer", "dealer"
+    "first_lead": "left_of_dealer",  # "left_of_declarer", "declarer", "dealer", "declarer_chooses"
     "bonus": "none",  # "last_trick", "most_tricks"
     "bonus_points": 0,
     "most_tricks_tie": "none",  # "defenders", "split"

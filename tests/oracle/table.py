@@ -33,6 +33,7 @@ class Table:
     away: list[str] | None = None
     trump: str | None = None
     called: str | None = None
+    leader: str | None = None  # whom declarer chose to lead first, where he chooses
     tricks: list[tuple[str, list[str]]] = field(default_factory=list)
     declarer: str | None = None  # the high bidder, once the auction is over
     before: Mapping[str, int] = field(default_factory=dict)  # scores before the hand, where not zeros
@@ -48,7 +49,7 @@ class Table:
 
     @property
     def phase(self) -> str:
-        """auction, discard, trump, call, play or over."""
+        """auction, discard, trump, call, lead, play or over."""
         if self.declarer is None:
             return "over" if self.auction.over else "auction"
         if self.is_void:
@@ -61,6 +62,8 @@ class Table:
                 return "discard"
         if self.rules["teams"] == "called" and self.called is None:
             return "call"
+        if self.leader is None and play.leaders(self.rules, self.declarer):
+            return "lead"
         return "over" if self.complete == int(str(self.rules["hand"])) else "play"
 
     @property
@@ -100,7 +103,7 @@ class Table:
             return self.tricks[-1]
         assert self.declarer is not None and self.trump is not None
         if not self.tricks:
-            return play.first_leader(self.rules, self.dealer, self.declarer), []
+            return play.first_leader(self.rules, self.dealer, self.declarer, self.leader), []
         leader, cards = self.tricks[-1]
         return play.trick_winner(self.rules, leader, cards, self.trump), []
 
@@ -148,6 +151,9 @@ class Table:
             case "call":
                 assert self.declarer is not None
                 return exchange.callable_cards(self.rules, self.hands[self.declarer], self.away or [])
+            case "lead":
+                assert self.declarer is not None
+                return play.leaders(self.rules, self.declarer)
             case "play":
                 seat, (_, cards) = self.to_act, self.on_the_table
                 assert seat is not None and self.trump is not None
@@ -169,6 +175,9 @@ class Table:
             case "call":
                 assert action in self.legal()
                 self.called = action
+            case "lead":
+                assert action in self.legal()
+                self.leader = action
             case "play":
                 self._play(action)
             case phase:

@@ -27,6 +27,7 @@ HOUSE_RULES = (
     ),
     ("kentucky_rook", {"discard_counters": "face_up"}),
     ("red_one", {"red_one_free_play": True}),
+    ("kentucky_rook", {"first_lead": "declarer_chooses", "sweep_points": 20}),
     ("call_partner", {"call_own_card": "forbidden", "call_nest_card": "forbidden"}),
 )
 """Rule sets with the options that change what a seat may know."""

@@ -11,10 +11,14 @@ from rooktutor.game.public import Phase
 from rooktutor.rules.axes import GoOut
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
+from rooktutor.solve.layouts import sample
 from tests.oracle import nest, play, score
 from tests.oracle.deck import Rules
 from tests.oracle.table import Table
 from tests.support import hands, translate
+
+LAYOUT_EACH = 7
+"""At every so many steps other hidden cards are dealt to each seat."""
 
 
 def play_side_by_side(
@@ -41,6 +45,8 @@ def play_side_by_side(
         same_moment(position, table, all_discards=all_discards)
         if views:
             honest_views(position)
+            if len(words) % LAYOUT_EACH == seed % LAYOUT_EACH:
+                same_from_the_seat(position, Random(seed))
         if table.phase == "over":
             break
         word = hands.random_action(table, rng)
@@ -195,8 +201,17 @@ def same_records(position: Position, rng: Random) -> None:
         assert record.read_one(record.write_line(kept)) == kept
 
 
+def same_from_the_seat(position: Position, rng: Random) -> None:
+    """Other hidden cards that fit what a seat has seen make a position that looks the same to it."""
+    for seat in Seat:
+        view = position.view(seat)
+        other = sample(view, rng).position(view)
+        assert other.view(seat) == view, seat
+        conserved(other)
+
+
 def honest_views(position: Position) -> None:
-    """No view holds a card that its seat cannot see, and each looks the same over other hidden cards."""
+    """No view holds a card that its seat cannot see, and each has what its seat needs to decide."""
     for seat in Seat:
         view = position.view(seat)
         assert view.hand == (NO_CARDS if position.public.blind else position.hand(seat))

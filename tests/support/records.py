@@ -30,6 +30,8 @@ HOUSE_RULES: tuple[dict[str, object], ...] = (
     {"revoke": "lose_bid"},
     {"revoke": "flat_100", "trump_naming": "before_discard"},
     {"bird_forced_on_trump_lead": False, "nest_owner": "declarer"},
+    {"first_lead": "declarer_chooses", "hands": 5, "sweep_points": 20, "go_out": "made_bid"},
+    {"first_lead": "declarer_chooses", "trump_naming": "before_nest", "nest_visibility": "all"},
     {"hold_partner": "once", "moon": "fixed", "misdeal": "no_counters"},
 )
 

@@ -3,7 +3,19 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from rooktutor.cards import Card, CardSet, parse_trump
-from rooktutor.game.actions import HOLD, MISDEAL, MOON, PASS, Action, Bid, CallCard, Discard, NameTrump, Play
+from rooktutor.game.actions import (
+    HOLD,
+    MISDEAL,
+    MOON,
+    PASS,
+    Action,
+    Bid,
+    CallCard,
+    ChooseLeader,
+    Discard,
+    NameTrump,
+    Play,
+)
 from rooktutor.game.deal import Deal
 from rooktutor.game.position import Position
 from rooktutor.rules.houses import game_rules
@@ -49,6 +61,8 @@ def engine_action(phase: str, word: str) -> Action:
             return NameTrump(parse_trump(word))
         case "call":
             return CallCard(Card.parse(word))
+        case "lead":
+            return ChooseLeader(Seat.parse(word))
         case "play":
             return Play(Card.parse(word))
     raise AssertionError(phase)

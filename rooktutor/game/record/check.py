@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rooktutor.cards import NO_CARDS, Card, CardSet
 from rooktutor.game import exchange, legal, play
-from rooktutor.game.actions import CallCard, Discard, NameTrump
+from rooktutor.game.actions import CallCard, ChooseLeader, Discard, NameTrump
 from rooktutor.game.auction import Auction
 from rooktutor.game.illegality import RuleId
 from rooktutor.game.public import Offence, Phase, Public
@@ -19,12 +19,12 @@ from rooktutor.game.record.fault import FaultList, Problem
 from rooktutor.game.record.form import Draft, TrickLine
 from rooktutor.game.record.moment import Moment, Stage
 from rooktutor.game.trick import Trick
-from rooktutor.rules.axes import BlindBid, DiscardCounters, NestVisibility, Revoke, TrumpNaming
+from rooktutor.rules.axes import BlindBid, DiscardCounters, FirstLead, NestVisibility, Revoke, TrumpNaming
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat, Side
 
-_LATER = ("announced", "discard", "trump", "call", "play", "revoked")
-_FIELD_OF = {Phase.DISCARD: "discard", Phase.TRUMP: "trump", Phase.CALL: "call"}
+_LATER = ("announced", "discard", "trump", "call", "lead", "play", "revoked")
+_FIELD_OF = {Phase.DISCARD: "discard", Phase.TRUMP: "trump", Phase.CALL: "call", Phase.LEAD: "lead"}
 
 
 class Walk:
@@ -157,6 +157,9 @@ class Walk:
                 case Phase.CALL if self.draft.call is not None:
                     used.add("call")
                     self._call_card(self.draft.call)
+                case Phase.LEAD if self.draft.lead is not None:
+                    used.add("lead")
+                    self._choose_leader(self.draft.lead)
                 case _:
                     return used
 
@@ -165,7 +168,7 @@ class Walk:
         draft = self.draft
         if self.viewer is None or self.viewer is self.public.declarer:
             return draft.discard is not None
-        after = draft.given & {"discard", "announced", "call", "play"}
+        after = draft.given & {"discard", "announced", "call", "lead", "play"}
         if self.rules.trump_naming is TrumpNaming.AFTER_DISCARD:
             after |= draft.given & {"trump"}
         return bool(after) or draft.discard_hidden
@@ -218,6 +221,12 @@ class Walk:
         if illegality is not None:
             self.faults.refuse(Problem.ILLEGAL_CALLED_CARD, "call", card, illegality, ())
         self.public = replace(self.public, called=card)
+
+    def _choose_leader(self, leader: Seat) -> None:
+        illegality = legal.why_illegal(self.public, NO_CARDS, self.discard, ChooseLeader(leader))
+        if illegality is not None:
+            self.faults.refuse(Problem.ILLEGAL_LEADER, "lead", leader, illegality, self.public.leaders)
+        self.public = replace(self.public, leader=leader)
 
     # --------------------------------------------------------------------------------- the play
 
@@ -357,6 +366,8 @@ class Walk:
             never.add("discard")
         if len(rules.parties) == len(Side):
             never.add("call")
+        if rules.first_lead is not FirstLead.DECLARER_CHOOSES:
+            never.add("lead")
         if not self._tells_revoke():
             never.add("revoked")
         outsider = self.viewer not in (None, self.public.declarer)

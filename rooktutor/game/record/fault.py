@@ -62,6 +62,7 @@ class Problem(Enum):
     ILLEGAL_DISCARD = "illegal_discard"
     ILLEGAL_TRUMP = "illegal_trump"
     ILLEGAL_CALLED_CARD = "illegal_called_card"
+    ILLEGAL_LEADER = "illegal_leader"
     WRONG_LEADER = "wrong_leader"
     ILLEGAL_CARD = "illegal_card"
     SHORT_TRICK = "short_trick"

@@ -83,6 +83,7 @@ class Draft:
     discard_hidden: bool
     trump: Trump | None
     call: Card | None
+    lead: Seat | None
     play: tuple[TrickLine | None, ...]
     revoked: Moment | None
     notes: tuple[NoteLine | None, ...]
@@ -140,6 +141,7 @@ class _Form:
             discard_hidden=hidden,
             trump=None if named is None else self._trump(named, "trump"),
             call=self._one("call", self._card),
+            lead=self._one("lead", self._seat),
             play=self._one("play", self._play) or (),
             revoked=self._one("revoked", self._card_moment),
             notes=self._one("notes", self._notes) or (),

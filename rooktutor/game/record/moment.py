@@ -15,12 +15,13 @@ class Stage(Enum):
     EXCHANGE = "exchange"
     TRUMP = "trump"
     CALL = "call"
+    LEAD = "lead"
     TRICK = "trick"
     SCORE = "score"
 
 
 _MOMENT = re.compile(
-    r"(deal|exchange|trump|call|score)|(auction)(?: call ([1-9]\d?))?|(trick) ([1-9]\d?)(?: card ([1-4]))?"
+    r"(deal|exchange|trump|call|lead|score)|(auction)(?: call ([1-9]\d?))?|(trick) ([1-9]\d?)(?: card ([1-4]))?"
 )
 
 
@@ -47,7 +48,7 @@ class Moment:
         if match is None:
             raise NotationError(
                 text,
-                expected="a moment: deal, auction, auction call N, exchange, trump, call, trick N, "
+                expected="a moment: deal, auction, auction call N, exchange, trump, call, lead, trick N, "
                 "trick N card M or score",
             )
         named, auction, call, trick, number, card = match.groups()

@@ -167,6 +167,8 @@ def is_reached(public: Public, moment: Moment) -> bool:
             return public.trump is not None or public.phase is Phase.TRUMP
         case Stage.CALL:
             return public.called is not None or public.phase is Phase.CALL
+        case Stage.LEAD:
+            return public.leader is not None or public.phase is Phase.LEAD
         case Stage.SCORE:
             return public.phase is Phase.OVER
         case Stage.TRICK:

@@ -56,6 +56,7 @@ def made_schema() -> Schema:
         "discard": _word(words.DISCARD, "The cards laid away; hidden when the seat has not seen them."),
         "trump": _word(words.TRUMP, "The trump color, or none or low where no color is trump."),
         "call": _word(words.CARD, "The card called in Call Partner."),
+        "lead": _word(words.SEAT, "Whom declarer chose to lead to the first trick."),
         "play": {
             "description": "One line a trick: the seat that leads, then the cards in order.",
             "type": "array",

@@ -53,6 +53,8 @@ def _is_at(position: Position, moment: Moment) -> bool:
             return public.phase is Phase.TRUMP
         case Stage.CALL:
             return public.phase is Phase.CALL
+        case Stage.LEAD:
+            return public.phase is Phase.LEAD
         case Stage.TRICK:
             return public.phase is Phase.PLAY and len(public.played) >= _cards_before(moment)
         case Stage.SCORE:
@@ -93,13 +95,15 @@ def _later(naming: TrumpNaming, stage: Stage) -> tuple[str, ...]:
     exchange = ("announced", "discard")
     match stage:
         case Stage.DEAL | Stage.AUCTION:
-            return (*exchange, "trump", "call", "play")
+            return (*exchange, "trump", "call", "lead", "play")
         case Stage.EXCHANGE:
-            return (*exchange, *(("trump",) if late else ()), "call", "play")
+            return (*exchange, *(("trump",) if late else ()), "call", "lead", "play")
         case Stage.TRUMP:
-            return (*(() if late else exchange), "trump", "call", "play")
+            return (*(() if late else exchange), "trump", "call", "lead", "play")
         case Stage.CALL:
-            return ("call", "play")
+            return ("call", "lead", "play")
+        case Stage.LEAD:
+            return ("lead", "play")
         case _:
             return ()
 

@@ -41,6 +41,7 @@ class Story:
     discard: CardSet | None
     trump: Trump | None
     called: Card | None
+    leader: Seat | None
     tricks: tuple[Trick, ...]
 
 
@@ -154,5 +155,6 @@ class Record:
             discard=discard,
             trump=public.trump,
             called=public.called,
+            leader=public.leader,
             tricks=public.tricks,
         )

@@ -62,7 +62,8 @@ CARD_MOMENT = f"{any_case('trick')}{GAP}[1-9][0-9]?{GAP}{any_case('card')}{GAP}[
 
 FIELDS: tuple[str, ...] = (
     "rules", "options", "title", "dealer", "scores", "hands_played", "seed", "seen_from",
-    *(seat.value for seat in Seat), "nest", "auction", "announced", "discard", "trump", "call", "play", "revoked", "notes", "result",
+    *(seat.value for seat in Seat), "nest", "auction", "announced", "discard", "trump", "call", "lead",
+    "play", "revoked", "notes", "result",
 )  # fmt: skip
 """All fields of a record, in the order in which they are written."""
 

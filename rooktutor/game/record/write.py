@@ -65,8 +65,8 @@ def _is_silent_exchange(record: Record) -> bool:
     if record.view is None or not public.exchanged or record.view.discard is not None:
         return False
     named_after = public.trump is not None and record.rules.trump_naming is TrumpNaming.AFTER_DISCARD
-    shows = named_after or public.shown or public.announced is not None or public.called or public.tricks
-    return not shows
+    shows = named_after or public.shown or public.announced is not None or public.called
+    return not (shows or public.leader or public.tricks)
 
 
 def _revoked(record: Record) -> str | None:
@@ -88,6 +88,7 @@ def _told(story: Story) -> Document:
         "discard": None if story.discard is None else str(story.discard) or None,
         "trump": None if story.trump is None else str(story.trump),
         "call": None if story.called is None else str(story.called),
+        "lead": None if story.leader is None else story.leader.value,
         "play": [f"{trick.leader.letter} {_row(trick.cards)}" for trick in story.tricks] or None,
     }
 

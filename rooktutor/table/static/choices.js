@@ -134,6 +134,20 @@ function colorChoices(view) {
   ]);
 }
 
+/** Who is to lead to the first trick. */
+function leaderChoices(view) {
+  return h("div.rk-leaders", { role: "group", "aria-label": view.model.words.choices, "data-group": "panel" }, [
+    view.model.panel.choices.map((c) =>
+      h("button.rk-color", { ...choiceProps(c, view, "lead"), title: c.legal ? null : c.why_not }, [
+        h("span.rk-color-name", null, c.text),
+        h("span.rk-color-chance", { "aria-hidden": "true" }, c.value?.p_make_text ?? ""),
+        valuePill(c, view),
+        c.rank === 1 && h("span.rk-best", { "aria-hidden": "true" }, toneMark("best")),
+      ]),
+    ),
+  ]);
+}
+
 /** Cards from the whole pack, of which one is called. */
 function cardChoices(view) {
   return h("div.rk-named", { role: "group", "aria-label": view.model.words.choices, "data-group": "panel" }, [

@@ -20,6 +20,8 @@ function centerView(view) {
       return h("div.rk-center", { key: "trump", "data-testid": "panel" }, [centerPrompt(model), colorChoices(view)]);
     case "call":
       return h("div.rk-center", { key: "call", "data-testid": "panel" }, [centerPrompt(model), cardChoices(view)]);
+    case "lead":
+      return h("div.rk-center", { key: "lead", "data-testid": "panel" }, [centerPrompt(model), leaderChoices(view)]);
     case "score":
       return h("div.rk-center.rk-center-sheet", { key: "score", "data-testid": "panel" }, scoreSheet(view));
     default:

@@ -13,6 +13,7 @@ cli-discard = Laid away: { $cards } ({ $points ->
    *[other] { $points } points
 })
 cli-game = { GAME($game) }, dealer { SEAT($dealer) }
+cli-leader = First lead: { SEAT($seat) }
 cli-legal = legal: { $legal }
 cli-made = The bid is made.
 cli-nest = Nest
@@ -125,6 +126,7 @@ fault-illegal-call = { $found } is no legal call
 fault-illegal-called-card = { $found } may not be called
 fault-illegal-card = { $found } may not be played
 fault-illegal-discard = { $found } may not be laid away
+fault-illegal-leader = { $found } may not be chosen to lead
 fault-illegal-trump = { $found } may not be named
 fault-impossible = no deal of the cards fits this record: { $found }
 fault-match-is-over = the match was over before this hand: { $found } had won
@@ -139,6 +141,7 @@ fault-no-such-call = { $found }: there is no such call in this game
 fault-not-a-call = { $found } is no call
 fault-not-a-card = { $found } is no card
 fault-not-a-color = { $found } is no color
+fault-not-a-leader = { $found }: only declarer or the player to declarer’s left can lead first
 fault-not-a-list = { $found } is no list
 fault-not-a-moment = { $found } is no moment of a hand
 fault-not-a-number = { $found } is no number that can stand here

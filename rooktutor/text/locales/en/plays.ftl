@@ -30,6 +30,10 @@ why-costs = { $what ->
         [one] one point
        *[other] { $costs_points } points
     } against a bid of { $costs_best }.
+    [leader] On average it costs { $costs_points ->
+        [one] one point
+       *[other] { $costs_points } points
+    } against a lead by { SEAT($costs_best) }.
     [pass] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points

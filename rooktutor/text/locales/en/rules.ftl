@@ -17,6 +17,8 @@ rule-bird-not-forced = The { CARD($bird) } may stay in your hand when trump is l
     .source = { GAME($game) }: the bird
 rule-call-card = Declarer calls a card; whoever holds it plays as declarer’s partner.
     .source = { GAME($game) }: calling a partner
+rule-choose-leader = Declarer says who leads to the first trick: declarer, or the player to declarer’s left.
+    .source = { GAME($game) }: play
 rule-counters-barred = Counters must not be laid away in the nest.
     .source = { GAME($game) }: the nest
 rule-discard-count = Declarer lays away as many cards as the nest had.
@@ -87,6 +89,7 @@ illegal-nest-card-called = You laid that card away: call another one.
 illegal-no-jump-bids = The next bid must be { $limit }.
 illegal-no-revoke = That card follows: there is nothing to revoke.
 illegal-no-such-call = There is no such call in this game.
+illegal-not-a-leader = Only you or the player to your left can lead to the first trick.
 illegal-not-a-step = Bids go in steps of { $limit }.
 illegal-not-first-call = New cards may be asked for only instead of your first call.
 illegal-not-higher = You must bid { $limit } or more.
@@ -212,6 +215,7 @@ axis-first-lead = { $first_lead ->
     [left_of_dealer] The player to the left of the dealer leads to the first trick.
     [left_of_declarer] The player to the left of declarer leads to the first trick.
     [declarer] Declarer leads to the first trick.
+    [declarer_chooses] Declarer says who leads to the first trick: declarer, or the player to declarer’s left.
    *[dealer] The dealer leads to the first trick.
 }
 axis-go-out = { $go_out ->

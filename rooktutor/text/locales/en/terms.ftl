@@ -99,6 +99,7 @@ term-void = out of a color
 phase-auction = Auction
 phase-call = Calling a partner
 phase-discard = Discard
+phase-lead = Choosing who leads
 phase-over = Hand over
 phase-play = Play
 phase-trump = Naming trump

@@ -31,6 +31,10 @@ ui-declarer = { SEAT($seat) }
 ui-game = { GAME($game) }
 ui-game-house = { GAME($game) }, house rules
 ui-laid-away = Laid away
+ui-leader = { $who ->
+    [you] You lead
+   *[other] { SEAT($seat) } leads
+}
 ui-moon-amount = Moon: all { $amount }
 ui-nest = Nest
 ui-no-bid-yet = No bid yet
@@ -76,13 +80,15 @@ ui-announce = { $happened }. { $turn }.
 ui-status-auction = Your call: bid or pass
 ui-status-call = Call the card that makes your partner
 ui-status-discard = Lay { $count } cards away into the nest
-ui-status-lead = Your lead: play any card
+ui-status-lead = Say who leads to the first trick: you, or the player to your left
 ui-status-over = The hand is over
 ui-status-play = Your turn: play a card
+ui-status-play-lead = Your lead: play any card
 ui-status-step = { $phase ->
     [auction] { SEAT($seat) } is to call
     [call] { SEAT($seat) } is to call a card
     [discard] { SEAT($seat) } is to lay cards away
+    [lead] { SEAT($seat) } is to say who leads
     [trump] { SEAT($seat) } is to name trump
    *[play] { SEAT($seat) } is to play
 }
@@ -105,6 +111,7 @@ ui-laid-in = { $count ->
 ui-panel-auction = Auction
 ui-panel-call = Your partner
 ui-panel-discard = The nest
+ui-panel-lead = The first lead
 ui-panel-play = Play
 ui-panel-trump = Trump
 ui-picked = { $count } of { $need } picked
@@ -174,6 +181,31 @@ ui-match-next = { SEAT($seat) } deals the next hand.
 ui-match-now = Hand { $number } is on the table; { SEAT($seat) } dealt.
 ui-match-title = { GAME($game) }: the match
 
+## Revokes
+
+ui-revoke-claim = Trick { $next } was taken before it was put right. The others claim the revoke, and the hand stops { $left ->
+    [0] at its end
+    [one] with one trick unplayed
+   *[other] with { $left } tricks unplayed
+}:
+ui-revoke-fault = { $must ->
+    [none] The { CARD($led) } was led, and { SEAT($seat) } played the { CARD($card) } but could have followed.
+   *[other] { $mine ->
+        [yes] The { CARD($led) } was led and you could follow with { CARDS($must, form: "the") }, but you played { CARD($card) }.
+       *[no] The { CARD($led) } was led and { SEAT($seat) } could follow with { CARDS($must, form: "the") }, but played { CARD($card) }.
+    }
+}
+ui-revoke-price = { $revoke ->
+    [lose_bid] the side that revoked loses the bid of { $bid }, whoever made it, and the other side scores what it has taken so far.
+   *[flat_100] the side that revoked loses 100 points, and the other side scores 100.
+}
+ui-revoke-repair = Until trick { $next } is taken it may be put right, and nothing is lost. After that the others claim it and the hand stops:
+ui-revoke-source = Source: { $source }.
+ui-revoke-title = { $mine ->
+    [yes] You revoked in trick { $trick }
+   *[no] { SEAT($seat) } revoked in trick { $trick }
+}
+
 ## Advice
 
 ui-advice-done = Over { $done } layouts of the hidden cards
@@ -181,6 +213,7 @@ ui-advice-exact = Exact: every layout of the hidden cards was looked at
 ui-advice-hidden = Advice is hidden
 ui-advice-pending = Thinking it over
 ui-advice-prompt = Point at a choice to see what it is worth and why.
+ui-advice-revoked = No values while a revoke may stop the hand
 ui-advice-running = { $done } of { $asked } layouts of the hidden cards
 ui-advice-scale = Points your side gains over theirs in this hand, on average.
 ui-advice-title = Tutor
@@ -195,9 +228,11 @@ ui-log-call = { SEAT($seat) }: { $call }
 ui-log-called = { SEAT($seat) } calls the { CARD($card) }
 ui-log-deal = { SEAT($seat) } deals
 ui-log-discard = { SEAT($seat) } lays { $count } cards away
+ui-log-leader = { SEAT($leader) } is to lead, says { SEAT($seat) }
 ui-log-misdeal = New cards are dealt
 ui-log-over = The hand is over
 ui-log-play = { SEAT($seat) }: { CARD($card) }
+ui-log-revoke = { SEAT($seat) }: { CARD($card) }, a revoke
 ui-log-title = This hand
 ui-log-trump = { SEAT($seat) } names { COLOR($color) } trump
 
@@ -207,6 +242,8 @@ ui-control-advice = Advice
 ui-control-advice-title = Show or hide what the tutor says
 ui-control-again = Same cards
 ui-control-again-title = Play this hand again from the start
+ui-control-anyway = Play it all the same
+ui-control-anyway-title = Revoke, and see what it costs
 ui-control-back = Back
 ui-control-back-title = Go one step back
 ui-control-first = First
@@ -235,12 +272,22 @@ ui-control-open = Open hands
 ui-control-open-title = Show or hide the cards of the others
 ui-control-redo = Redo
 ui-control-redo-title = Go forward again
+ui-control-rethink = Choose another card
+ui-control-rethink-title = Keep to the rule
+ui-control-revoke = Revoke
+ui-control-revoke-title = Let me break the rule of following, to see what it costs
 ui-control-rules = Rules
 ui-control-rules-title = Read the rules of this game
 ui-control-save = Save the match
 ui-control-save-title = Keep the match as a file, to go on with it later
 ui-control-standing = Match
 ui-control-standing-title = See the match so far, save it, or open another
+ui-control-take-back = Put it right
+ui-control-take-back-title = Take the card back and play one that follows
+ui-control-teach-flat = Penalty: 100 points
+ui-control-teach-flat-title = Begin a match where a revoke costs 100 points and brings the others 100
+ui-control-teach-lose-bid = Penalty: the bid
+ui-control-teach-lose-bid-title = Begin a match where a revoke loses the bid
 ui-control-theme = Look
 ui-control-theme-title = Light, dark, or as your system says
 ui-control-undo = Undo
@@ -266,8 +313,14 @@ ui-notice-opened = { $detail }: a match of { GAME($game) }, { $hands ->
 ui-notice-opened-title = Match opened
 ui-notice-refused = The page sent a message that makes no sense: { $detail }
 ui-notice-refused-title = Not understood
+ui-notice-revoke = If you play it all the same, you revoke: until the next trick is taken you can put it right, after that your side pays.
+ui-notice-revoke-title = This would be a revoke
 ui-notice-stepping = This hand has been played; the buttons step through it.
 ui-notice-stepping-title = A recorded hand
+ui-notice-teach = As this game is played here, a card that should have followed cannot be played at all. A new match can be played with a penalty instead; Undo comes back to this one.
+ui-notice-teach-title = Revokes are blocked
+ui-notice-teaching = Press a card that is marked as not allowed: you are warned, and then you may play it and see what happens.
+ui-notice-teaching-title = You may break the rule of following
 ui-notice-unknown = That cannot be done here: { $detail }
 ui-notice-unknown-title = Not understood
 ui-notice-unread = Nothing was changed: the match at the table is as it was.
