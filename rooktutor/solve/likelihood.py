@@ -7,7 +7,7 @@ and cards are laid away in proportion to how little they are worth to keep.
 """
 
 from dataclasses import dataclass
-from math import comb, exp
+from math import comb, exp, log
 from random import Random
 
 from rooktutor.cards import CardSet
@@ -15,6 +15,7 @@ from rooktutor.game.actions import Bid, Moon, Pass
 from rooktutor.game.exchange import choice
 from rooktutor.game.view import View
 from rooktutor.rules.axes import DiscardCounters, DiscardTrump, Teams, TrumpNaming
+from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 from rooktutor.solve._chart import Chart, bits, chart
 from rooktutor.solve.discards import keep_value, trump_ratings
@@ -70,6 +71,12 @@ def offers(view: View) -> tuple[Offer, ...]:
         for seat in Seat
         if seat is not view.seat and (seat in low or seat in high)
     )
+
+
+def misjudged(rules: RuleSet, luck: Random) -> float:
+    """Return by how many points a seat judges its hand too high or too low, drawn from the model."""
+    chance = min(1 - 1e-9, max(1e-9, luck.random()))
+    return SPREAD * rules.total_points * log(chance / (1 - chance))
 
 
 class Likelihood:

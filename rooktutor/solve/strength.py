@@ -128,12 +128,15 @@ def ceiling(rules: RuleSet, hand: int) -> int:
     return reach(rules, strength(rules, hand).points)
 
 
-def reach(rules: RuleSet, points: float) -> int:
+def reach(rules: RuleSet, points: float, *, caution: float = 1.0) -> int:
     """Return the highest bid that a strength of ``points`` carries with some margin; 0 when it carries none.
+
+    ``caution`` says how much of the usual margin is kept.
 
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> reach(CROWSNEST, 88.0), reach(CROWSNEST, 70.0)
     (75, 0)
     """
-    amount = int(points - CAUTION[rules.made_score] * rules.total_points) // rules.bid_step * rules.bid_step
+    margin = caution * CAUTION[rules.made_score] * rules.total_points
+    amount = int(points - margin) // rules.bid_step * rules.bid_step
     return min(amount, rules.max_bid) if amount >= rules.min_bid else 0

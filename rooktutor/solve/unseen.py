@@ -9,25 +9,28 @@ from rooktutor.game.actions import HOLD
 from rooktutor.game.auction import Auction
 from rooktutor.game.view import View
 from rooktutor.rules.ruleset import RuleSet
-from rooktutor.solve.strength import ceiling
+from rooktutor.solve.strength import ceiling, reach, strength
 
 HANDS = 199
 """Hands dealt to tell what an unseen one is worth."""
 
 
-def limit(view: View) -> int:
+def limit(view: View, *, caution: float = 1.0) -> int:
     """Return the highest bid that the cards of the seat are worth, in points; 0 when it should pass.
 
-    In an auction without looking that is the same for every seat.
+    In an auction without looking that is the same for every seat. Else a bid stays under the strength
+    of the hand by ``caution`` times the usual margin: players who look at layouts later need none now.
 
     >>> from rooktutor.game.deal import deal
     >>> from rooktutor.game.position import Position
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> from rooktutor.seats import Seat
     >>> limit(Position.start(CROWSNEST, deal(CROWSNEST, seed=7)).view(Seat.WEST))
-    0
+    80
     """
-    return unseen_limit(view.rules) if view.public.blind else ceiling(view.rules, view.hand.mask)
+    if view.public.blind:
+        return unseen_limit(view.rules)
+    return reach(view.rules, strength(view.rules, view.hand.mask).points, caution=caution)
 
 
 @lru_cache(maxsize=32)
