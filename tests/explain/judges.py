@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rooktutor.cards import CardSet
 from rooktutor.explain import claims as c
-from rooktutor.game.actions import Action, Bid, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.game.actions import Action, Bid, CallCard, Discard, Moon, NameTrump, Pass, Play
 from rooktutor.solve.strength import strength
 from rooktutor.solve.values import Evaluation
 from tests.explain.truth import Truth
@@ -296,6 +296,16 @@ def _ends_auction(claim: c.EndsAuction, t: Truth, a: Action) -> bool:
     return isinstance(a, Pass) and in_it == {str(claim.seat)} and _high(t) == (str(claim.seat), claim.amount)
 
 
+def _moon_stake(claim: c.MoonStake, t: Truth, a: Action) -> bool:
+    price = {"fixed": t.rules["moon_points"], "game": 0}.get(str(t.rules["moon"]))
+    every = deck.total(t.rules, deck.pack(t.rules)) + int(str(t.rules["bonus_points"]))
+    return isinstance(a, Moon) and (claim.total, claim.points) == (every, price)
+
+
+def _no_counters(_claim: c.NoCounters, t: Truth, _a: Action) -> bool:
+    return deck.total(t.rules, t.hand) == 0
+
+
 def _ends_unbid(_claim: c.EndsUnbid, t: Truth, a: Action) -> bool:
     return isinstance(a, Pass) and _high(t) is None and len(_passed(t)) == 3
 
@@ -397,6 +407,8 @@ JUDGES: dict[type[c.Claim], Callable[..., bool]] = {
     c.NoTrumpsAgainst: _no_trumps_against,
     c.OnlyCard: _only_card,
     c.OutOf: _out_of,
+    c.MoonStake: _moon_stake,
+    c.NoCounters: _no_counters,
     c.OverPartner: _over_partner,
     c.PartnerToPlay: _partner_to_play,
     c.PaysBid: _pays_bid,

@@ -16,9 +16,23 @@ from rooktutor.explain.principles import (
     DISCARD_PRINCIPLES,
     PARTNER_PRINCIPLES,
     PLAY_PRINCIPLES,
+    RARE_CALL_PRINCIPLES,
     TRUMP_PRINCIPLES,
 )
-from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, NameTrump, Pass, Play
+from rooktutor.game.actions import (
+    PASS,
+    Action,
+    Bid,
+    Call,
+    CallCard,
+    Discard,
+    Hold,
+    Misdeal,
+    Moon,
+    NameTrump,
+    Pass,
+    Play,
+)
 from rooktutor.game.auction import Auction
 from rooktutor.game.public import Public
 from rooktutor.game.trick import Trick
@@ -26,13 +40,15 @@ from rooktutor.game.view import View
 from rooktutor.rules.systems import rule_set
 from rooktutor.seats import Seat
 from rooktutor.solve.values import ActionValue
+from tests.support.translate import CALLS
 
-FILES = ("play_tricks", "play_leads", "calls", "exchange", "partner")
+FILES = ("play_tricks", "play_leads", "calls", "exchange", "partner", "rarecalls")
 BY_NAME = {
     principle.__name__: principle
     for principle in (
         *PLAY_PRINCIPLES,
         *CALL_PRINCIPLES,
+        *RARE_CALL_PRINCIPLES,
         *DISCARD_PRINCIPLES,
         *TRUMP_PRINCIPLES,
         *PARTNER_PRINCIPLES,
@@ -74,7 +90,7 @@ class Case:
         return View(public=public, seat=self.seat, hand=hand, discard=discard)
 
     def _auction(self, tricks: tuple[Trick, ...]) -> Auction:
-        rules = rule_set(self.given.get("rules", "crowsnest"))
+        rules = rule_set(self.given.get("rules", "crowsnest")).with_options(self.given.get("options", {}))
         if "declarer" not in self.given:
             calls = tuple(_call(line.split()[1]) for line in self.given.get("auction", ()))
             return Auction(rules, Seat.parse(self.given.get("dealer", "north")), calls)
@@ -111,7 +127,7 @@ class Case:
         match action:
             case Play(card):
                 return principle(PlayContext(PlayFacts(view), card))
-            case Pass() | Bid():
+            case Pass() | Bid() | Hold() | Moon() | Misdeal():
                 value, passing = self._value("value", action), self._value("passing", PASS)
                 return principle(CallContext(view, action, value, passing))
             case Discard(cards):
@@ -140,5 +156,5 @@ def _trick(line: str) -> Trick:
     return Trick(Seat.parse(leader), tuple(map(Card.parse, cards)))
 
 
-def _call(word: str) -> Pass | Bid:
-    return PASS if word == "pass" else Bid(int(word))
+def _call(word: str) -> Call:
+    return Bid(int(word)) if word.isdigit() else CALLS[word]
