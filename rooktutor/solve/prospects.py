@@ -32,7 +32,9 @@ class Outlook:
 
 OUTLOOKS: Mapping[str, Outlook] = MappingProxyType(
     {
-        "": Outlook(-0.02, 0.70, 0.36, (-0.20, -0.12, -0.06, -0.03, 0.00, 0.02, 0.04, 0.07, 0.10, 0.16)),
+        "": Outlook(
+            0.041, 0.659, 0.330, (-0.202, -0.110, -0.058, -0.027, -0.004, 0.021, 0.039, 0.062, 0.103, 0.188)
+        ),
     }
 )
 """The fits by the id of the rule set; the one without a name is that of all games together."""
