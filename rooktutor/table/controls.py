@@ -1,5 +1,8 @@
 """The buttons around the table, the messages and the help sheet."""
 
+from types import MappingProxyType
+
+from rooktutor.rules.axes import Revoke
 from rooktutor.rules.houses import GAME_IDS, game_rules
 from rooktutor.table.contract_parts import Control as ControlView
 from rooktutor.table.contract_parts import KeyHelp, Message, Option
@@ -20,6 +23,7 @@ KEYS = {
     Control.BACK: "j",
     Control.FORWARD: "k",
     Control.LAST: "l",
+    Control.REVOKE: "v",
 }
 """The letter that stands for each control. R G Y B belong to the colors and P to pass."""
 
@@ -28,6 +32,15 @@ HOUSE = "house"
 
 MOST_FAULTS = 5
 """How many faults of a file are listed; the rest are counted."""
+
+ANSWERS = MappingProxyType(
+    {
+        NoticeKind.OPENED: (Control.LEAVE,),
+        NoticeKind.REVOKE: (Control.RETHINK, Control.REVOKE_ANYWAY),
+        NoticeKind.TEACH: (Control.TEACH_LOSE_BID, Control.TEACH_FLAT),
+    }
+)
+"""The buttons with which a notice can be answered."""
 
 TONES = {
     NoticeKind.ILLEGAL: "illegal",
@@ -38,6 +51,9 @@ TONES = {
     NoticeKind.REFUSED: "error",
     NoticeKind.UNREAD: "error",
     NoticeKind.OPENED: "info",
+    NoticeKind.REVOKE: "warning",
+    NoticeKind.TEACH: "info",
+    NoticeKind.TEACHING: "info",
 }
 
 
@@ -83,6 +99,7 @@ def controls(scene: Scene) -> list[ControlView]:
         control(scene, Control.NEW_HAND),
         sheet_button(scene, "house", "h"),
         sheet_button(scene, "standing", "m"),
+        control(scene, Control.REVOKE, pressed=state.breaking and scene.rules.revoke is not Revoke.BLOCK),
         *shared,
     ]
 
@@ -145,6 +162,8 @@ def _message(scene: Scene, notice: Notice) -> Message:
     instead: list[str] = []
     if notice.illegality is not None:
         text = scene.why_not(notice.illegality)
+        if notice.kind is NoticeKind.REVOKE:
+            text = "\n".join((text, scene.say("notice-revoke")))
         instead = list(map(str, notice.illegality.must_play))
     elif notice.kind is NoticeKind.NOT_YOUR_TURN and scene.position.to_act is not None:
         text = scene.say("notice-not-your-turn", seat=scene.position.to_act.value)
@@ -164,7 +183,9 @@ def _message(scene: Scene, notice: Notice) -> Message:
         text=text,
         choice=notice.choice or None,
         instead=instead,
-        actions=[control(scene, Control.LEAVE)] if notice.kind is NoticeKind.OPENED else [],
+        actions=[
+            control(scene, each, primary=each is Control.RETHINK) for each in ANSWERS.get(notice.kind, ())
+        ],
         dismissible=True,
     )
 

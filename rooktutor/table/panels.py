@@ -32,6 +32,8 @@ STRONG = (
     LineLabel.MOON_MADE,
     LineLabel.MOON_MISSED,
     LineLabel.DEFENDED,
+    LineLabel.REVOKED,
+    LineLabel.KEPT,
 )
 """The lines of the score sheet that say what a side scores."""
 
@@ -196,7 +198,7 @@ def _line(scene: Scene, sheet: ScoreSheet, line: ScoreLine, code: str, because: 
         id=code,
         label=scene.say("score-line", label=line.label.value, trick=line.trick or 0),
         amounts=amounts,
-        because=because,
+        because=f"{because} {revokes.source(scene)}" if line.label is LineLabel.REVOKED else because,
         faces=scene.faces(line.cards),
         strong=strong,
     )

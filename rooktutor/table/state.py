@@ -47,6 +47,9 @@ class NoticeKind(Enum):
     REFUSED = "refused"
     UNREAD = "unread"
     OPENED = "opened"
+    REVOKE = "revoke"
+    TEACH = "teach"
+    TEACHING = "teaching"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,8 +77,13 @@ class Notice:
     def lasting(self) -> bool:
         """Whether it stays until dismissed; the others go when the position moves on."""
         return self.kind in (
-            NoticeKind.FAILED, NoticeKind.REFUSED, NoticeKind.UNREAD, NoticeKind.OPENED
-        )  # fmt: skip
+            NoticeKind.FAILED,
+            NoticeKind.REFUSED,
+            NoticeKind.UNREAD,
+            NoticeKind.OPENED,
+            NoticeKind.TEACH,
+            NoticeKind.TEACHING,
+        )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -125,7 +133,8 @@ class AppState:
     ``line`` holds every moment that led here and, after an undo, those that came after;
     ``at`` says which of them is shown. ``picks`` are the cards to lay away so far, in the order in
     which they were picked. ``draft`` are house rules in the making, shown while ``drafting``; ``against`` is
-    the game that the rules are compared with. Nothing is ever changed: `reduce` makes a new value.
+    the game that the rules are compared with. ``breaking`` lets the learner revoke, after a warning.
+    Nothing is ever changed: `reduce` makes a new value.
     """
 
     seed: int
@@ -136,6 +145,7 @@ class AppState:
     first_dealer: Seat = Seat.NORTH
     advice: bool = True
     open_hands: bool = False
+    breaking: bool = False
     theme: Theme = Theme.AUTO
     picks: tuple[Card, ...] = ()
     notices: tuple[Notice, ...] = ()

@@ -4,6 +4,7 @@ Only what the learner may know is in it, unless the learner opens the hands or t
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import cast
 
 from rooktutor.explain.annotate import annotate
@@ -16,6 +17,7 @@ from rooktutor.table.contract import VERSION, Model, Words
 from rooktutor.table.contract_parts import Advice, Announcement, LogLine
 from rooktutor.table.matches import match_sheet
 from rooktutor.table.panels import panel, status
+from rooktutor.table.revokes import standing_offence
 from rooktutor.table.scene import PHASES, Scene
 from rooktutor.table.state import AppState
 from rooktutor.text.catalog import Catalog
@@ -49,7 +51,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         target_text=scene.say("target", target=scene.rules.target),
         panel=panel(scene),
         advice=advice(scene),
-        messages=controls.messages(scene),
+        messages=[*standing_offence(scene), *controls.messages(scene)],
         log=log,
         log_title=scene.say("log-title"),
         controls=controls.controls(scene),
@@ -74,7 +76,10 @@ def annotations(state: AppState) -> Mapping[Action, Annotation]:
     if seat is None:
         return {}
     evaluation = state.evaluation if state.advice else None
-    return {each.action: each for each in annotate(state.position.view(seat), evaluation)}
+    found = {each.action: each for each in annotate(state.position.view(seat), evaluation)}
+    if state.position.public.offence is None:
+        return found
+    return {action: replace(each, reasons=()) for action, each in found.items()}
 
 
 def words(catalog: Catalog) -> Words:
@@ -87,11 +92,14 @@ def words(catalog: Catalog) -> Words:
 def advice(scene: Scene) -> Advice:
     """How far the tutor has thought."""
     evaluation = scene.state.evaluation
-    deciding = scene.state.asking is not None
+    stopping = scene.position.public.offence is not None
+    deciding = scene.state.asking is not None and not stopping
     state = "off"
     text = ""
     if not scene.advised:
         text = scene.say("advice-hidden")
+    elif stopping:
+        text = scene.say("advice-revoked")
     elif deciding and evaluation is None:
         state, text = "pending", scene.say("advice-pending")
     elif deciding and evaluation is not None:
