@@ -18,7 +18,6 @@ from rooktutor.game.actions import (
     Discard,
     NameTrump,
     Pass,
-    Play,
 )
 from rooktutor.game.exchange import choice
 from rooktutor.game.public import Phase
@@ -31,10 +30,9 @@ from rooktutor.solve.contracts import quick_call
 from rooktutor.solve.discards import best_trump, discards, quick_exchange
 from rooktutor.solve.doubledummy import COMPILED
 from rooktutor.solve.montecarlo import evaluate
-from rooktutor.solve.playout import stake
-from rooktutor.solve.thumb import Look, rate
+from rooktutor.solve.preference import preferred, thumb_ratings
 from rooktutor.solve.unseen import limit, may_hold
-from rooktutor.solve.values import Budget, Evaluation
+from rooktutor.solve.values import Budget
 
 PLAY_LAYOUTS = (60, 60, 60, 60, 60, 60, 60, 40, 30, 16, 12, 12, 12, 10, 10)
 """Layouts that a tutor looks at before it plays, by the number of cards in its hand."""
@@ -46,9 +44,6 @@ STRONG_SHARE = 0.25
 """How many of a tutor's layouts a strong player looks at."""
 INTERPRETED_SHARE = 3
 """How many times fewer layouts there are where the solver is not compiled."""
-
-TIE = 1.0
-"""Actions this close to the best, in points, are as good; so are cards within one standard error."""
 
 
 class Player(Protocol):
@@ -185,63 +180,6 @@ def budget_for(view: View) -> Budget:
         case _:
             layouts = EXCHANGE_LAYOUTS
     return Budget(layouts if COMPILED else max(2, layouts // INTERPRETED_SHARE))
-
-
-def preferred(view: View, evaluation: Evaluation) -> Action:
-    """Return the action to take: the best, or among those as good the one that a teacher would choose.
-
-    In the play that is the card that rules of thumb rate highest: they keep counters from opponents,
-    feed them to a partner who wins, and win or lose with the cheapest card. In the auction it is the
-    lowest bid that is as good but for TIE, since it promises least and leaves room; neighbouring bids
-    differ far less by chance than cards do. A pass is final and only made when it is best.
-    """
-    chance = 1.0 if view.phase is Phase.PLAY else 0.0
-    good: list[Action] = []
-    for value, spread in zip(evaluation.values, evaluation.spreads, strict=True):
-        if evaluation.best.mean - value.mean <= max(TIE, spread * chance):
-            good.extend(value.covers)
-    match view.phase:
-        case Phase.PLAY:
-            ratings = thumb_ratings(view)
-            return max(good, key=lambda action: ratings[action])
-        case Phase.AUCTION if isinstance(evaluation.best.action, Bid):
-            return min((call for call in good if isinstance(call, Bid)), key=lambda call: call.amount)
-        case _:
-            return evaluation.best.action
-
-
-def thumb_ratings(view: View) -> dict[Action, float]:
-    """Return how rules of thumb rate each card that may be played, in points, roughly."""
-    table = chart(view.rules, view.order.trump)
-    return {Play(CARDS[card]): rating for card, rating in rate(table, look_of(view)).items()}
-
-
-def look_of(view: View) -> Look:
-    """Return what rules of thumb ask about the play, from what the seat of ``view`` knows."""
-    public, me = view.public, view.seat
-    declarer = view.declarer
-    assert declarer is not None  # noqa: S101 - cards are played only once somebody declares
-    known = view.declaring
-    if known is not None:
-        friend = [(seat in known) == (me in known) for seat in Seat]
-        declaring = me in known
-    else:
-        declaring = me is declarer
-        friend = [seat is me if declaring else seat is not declarer for seat in Seat]
-    discard = view.discard.mask if view.discard else 0
-    return Look(
-        seat=me.index,
-        hand=view.hand.mask,
-        legal=view.legal_cards().mask,
-        trick=[card.index for card in view.trick.cards],
-        gone=public.played.mask | discard | public.shown.mask,
-        may=[~public.cannot_hold(seat).mask for seat in Seat],
-        sizes=[view.rules.hand - len(played) for played in public.played_by],
-        friend=friend,
-        declaring=declaring,
-        declarer=declarer.index,
-        stake=stake(view.rules),
-    )
 
 
 def call_by_strength(view: View) -> Action:
