@@ -23,7 +23,6 @@ from rooktutor.game.exchange import choice
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.rules.axes import Teams
-from rooktutor.seats import Seat
 from rooktutor.solve import beginner
 from rooktutor.solve._chart import chart
 from rooktutor.solve.contracts import quick_call
