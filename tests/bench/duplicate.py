@@ -4,8 +4,9 @@
 
 A match is five deals, each played at two tables: the first player sits north and south at one, east and
 west at the other. Printed are matches won, tied and lost, the mean score difference of a hand with its 95
-per cent interval, bids made and set by either player, illegal actions, and milliseconds a decision. The
-result depends on the seed alone, not on the number of jobs. What ``--keep`` has stored is not played again.
+per cent interval, bids made and set by either player, illegal actions, and milliseconds of a core a
+decision. The result depends on the seed alone, not on the number of jobs. What ``--keep`` has stored is not
+played again.
 
 A table at which all pass scores nothing for that deal; a deal that is passed out at both is dealt anew.
 """
@@ -74,9 +75,9 @@ def play_hand(
         seat = position.to_act
         assert seat is not None
         name, who = players[seat.side]
-        start = time.perf_counter()
+        start = time.thread_time()
         action = who.act(position.view(seat), seed * 1000 + len(position.actions))
-        took = time.perf_counter() - start
+        took = time.thread_time() - start
         tally.counts[f"{name} microseconds"] += round(took * 1e6)
         tally.counts[f"{name} decisions"] += 1
         tally.slowest = max(tally.slowest, took)
@@ -166,9 +167,9 @@ def report(game: str, names: tuple[str, str], matches: dict[int, Tally]) -> str:
         pace = total.counts[f"{name} microseconds"] / 1000 / max(1, total.counts[f"{name} decisions"])
         lines.append(
             f"  {name}: bids made {made}, set {failed}, mean bid {bid:.0f}; illegal actions "
-            f"{total.counts[f'{name} illegal']}; {pace:.1f} ms a decision"
+            f"{total.counts[f'{name} illegal']}; {pace:.1f} ms of a core a decision"
         )
-    return "\n".join([*lines, f"  longest decision {total.slowest:.1f} s"])
+    return "\n".join([*lines, f"  longest decision {total.slowest:.1f} s of a core"])
 
 
 def stored(path: Path | None) -> dict[int, Tally]:
