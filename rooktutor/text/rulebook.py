@@ -80,6 +80,8 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "most_tricks_tie",
         "sweep_points",
         "made_score",
+    ),
+    "match": (
         "target",
         "go_out",
         "score_cap",

@@ -112,6 +112,7 @@ rules-house = With house rules of your own.
 rules-house-game = House rules over { GAME($base) }.
 rules-section-auction = The auction
 rules-section-cards = Cards and players
+rules-section-match = The match
 rules-section-nest = The nest and trump
 rules-section-play = Play
 rules-section-score = The score
