@@ -154,7 +154,7 @@ def as_lines(advice: Advice, catalog: Catalog) -> list[str]:
 def _heading(advice: Advice, catalog: Catalog) -> str:
     record, view = advice.record, advice.view
     seat = "none" if view is None else view.seat.value
-    hand = "" if view is None else str(view.hand)
+    hand = "" if view is None else catalog.text("cli-unseen") if view.public.blind else str(view.hand)
     phase = catalog.text(f"phase-{record.phase.value}")
     to_act = "none" if record.to_act is None else record.to_act.value
     return catalog.text("cli-decision", phase=phase, seat=seat, to_act=to_act, hand=hand)

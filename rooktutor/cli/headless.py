@@ -51,6 +51,8 @@ class Totals:
     players: tuple[str, ...]
     hands: int = 0
     all_passed: int = 0
+    void: int = 0
+    """Hands that were thrown in, or stopped for a revoke."""
     made: int = 0
     set: int = 0
     points: list[int] = field(default_factory=list)
@@ -67,7 +69,9 @@ class Totals:
             return
         sheet = position.score()
         self.hands += 1
-        self.all_passed += sheet.made is None
+        passed = position.public.auction.all_passed
+        self.all_passed += passed
+        self.void += sheet.made is None and not passed
         self.made += sheet.made is True
         self.set += sheet.made is False
         for place, amount in enumerate(sheet.scored):
@@ -84,6 +88,7 @@ class Totals:
             "players": {str(seat): name for seat, name in zip(Seat, self.players, strict=True)},
             "hands": self.hands,
             "all_passed": self.all_passed,
+            **({"void": self.void} if self.void else {}),
             "made": self.made,
             "set": self.set,
             "totals": dict(zip(parties, self.points, strict=True)),
@@ -96,6 +101,7 @@ class Totals:
         rows = [
             ("hands", self.hands),
             ("all passed", self.all_passed),
+            *([("void", self.void)] if self.void else []),
             ("made", self.made),
             ("set", self.set),
         ]

@@ -65,15 +65,18 @@ def _hands(record: Record, catalog: Catalog) -> list[str]:
 def _auction(record: Record, catalog: Catalog) -> list[str]:
     public = record.public
     lines = [catalog.text("phase-auction")]
-    for (seat, call), legal in zip(public.auction.by_seat, legal_calls(public), strict=True):
+    for (seat, call), legal in zip(public.auction.by_seat, legal_calls(record), strict=True):
         lines.append(
             f"  {_seat(seat, catalog)}  {call!s:<5}  {catalog.text('cli-legal', legal=_calls(legal))}"
         )
     declarer, bid = public.declarer, public.bid
     if declarer is not None and bid is not None:
-        lines.append("  " + catalog.text("cli-declares", seat=declarer.value, bid=bid))
+        name = "cli-shoots-moon" if public.auction.moon else "cli-declares"
+        lines.append("  " + catalog.text(name, seat=declarer.value, bid=bid))
     elif public.auction.all_passed:
         lines.append("  " + catalog.text("cli-all-passed"))
+    elif public.auction.misdealer is not None:
+        lines.append("  " + catalog.text("cli-misdeal", seat=public.auction.misdealer.value))
     return lines
 
 

@@ -1,17 +1,19 @@
 """What ``rooktutor replay`` tells: every step of a hand, what was legal there, and what came of it."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
-from rooktutor.cards import CardSet
+from rooktutor.cards import NO_CARDS, CardSet
+from rooktutor.game import legal
 from rooktutor.game.actions import Action, Bid
-from rooktutor.game.auction import Auction
 from rooktutor.game.match import next_dealer, standing_after
 from rooktutor.game.play import legal_plays
 from rooktutor.game.public import Phase, Public
 from rooktutor.game.record import Record
 from rooktutor.game.scoring import ScoreSheet
 from rooktutor.game.trick import Trick
+from rooktutor.rules.axes import NestVisibility
 from rooktutor.seats import Seat
 
 Json = dict[str, Any]
@@ -28,12 +30,12 @@ def told(record: Record) -> Json:
         "rules": record.rules.id,
         "dealer": record.dealer.value,
         "auction": {
-            "legal": [list(map(word, calls)) for calls in legal_calls(public)],
+            "legal": [list(map(word, calls)) for calls in legal_calls(record)],
             "declarer": None if public.declarer is None else public.declarer.value,
             "bid": public.bid,
         },
     }
-    if not public.auction.all_passed:
+    if not is_void(public):
         story["exchange"] = _exchange(record)
         story["trump"] = None if public.trump is None else public.trump.value
     if public.leader is not None:
@@ -45,16 +47,25 @@ def told(record: Record) -> Json:
     return story | _score(record)
 
 
+def is_void(public: Public) -> bool:
+    """Whether the auction ended without a declarer: all passed, or a seat asked for new cards."""
+    return public.auction.over and public.declarer is None
+
+
 def word(action: Action) -> str | int:
     """Return the word or number that JSON has for an action."""
     return action.amount if isinstance(action, Bid) else str(action)
 
 
-def legal_calls(public: Public) -> Iterable[tuple[Action, ...]]:
-    """What was legal at each call that was made."""
-    auction = public.auction
-    for count in range(len(auction.calls)):
-        yield Auction(public.rules, auction.dealer, auction.calls[:count]).legal_calls()
+def legal_calls(record: Record) -> Iterable[tuple[Action, ...]]:
+    """What was legal at each call that was made; a misdeal only as far as the hand is known."""
+    public, hands = record.public, record.story.hands
+    top = record.rules.nest_visibility is NestVisibility.TOP_CARD
+    turned = public.turned if top else NO_CARDS
+    for count, (seat, call) in enumerate(public.auction.by_seat):
+        auction = replace(public.auction, calls=public.auction.calls[:count])
+        calls = legal.legal_calls(replace(public, auction=auction, turned=turned), hands[seat.index])
+        yield calls if call in calls else (*calls, call)
 
 
 def legal_cards(record: Record) -> list[list[CardSet | None]]:
@@ -142,7 +153,7 @@ def _score(record: Record) -> Json:
     )
     story: Json = dict.fromkeys(names)
     sheet = sheet_of(record)
-    if record.public.auction.all_passed:
+    if is_void(record.public):
         del story["captured"]
     if sheet is None or record.position is None:
         return story

@@ -137,13 +137,15 @@ def rule_of(public: Public, hand: CardSet, action: Action) -> RuleId:
             return RuleId.REVOKE
 
 
-def legal_calls(public: Public, hand: CardSet) -> tuple[Call, ...]:
-    """The calls of the auction that a seat with this hand may make: a misdeal depends on its cards."""
-    return tuple(
-        call
-        for call in public.auction.legal_calls()
-        if not isinstance(call, Misdeal) or _why_no_misdeal(public, hand) is None
-    )
+def legal_calls(public: Public, hand: CardSet | None) -> tuple[Call, ...]:
+    """The calls of the auction that a seat with this hand may make: a misdeal depends on its cards.
+
+    Where the hand is not known, a misdeal is not among them.
+    """
+    calls = public.auction.legal_calls()
+    if hand is not None and _why_no_misdeal(public, hand) is None:
+        return calls
+    return tuple(call for call in calls if not isinstance(call, Misdeal))
 
 
 def _why_no_misdeal(public: Public, hand: CardSet) -> Illegality | None:

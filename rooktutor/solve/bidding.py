@@ -115,10 +115,15 @@ class _Deal:
         self._hands = [hand.mask for hand in layout.hands]
         self._strengths = [strength(view.rules, hand).points for hand in self._hands]
         luck = Random(hash(tuple(self._hands)))
+        blind = view.public.blind
         self._limits = [
             own
-            if seat is view.seat or view.public.blind
-            else reach(view.rules, points + misjudged(view.rules, luck))
+            if seat is view.seat
+            else reach(
+                view.rules,
+                (own if blind else points) + misjudged(view.rules, luck),
+                caution=0.0 if blind else 1.0,
+            )
             for seat, points in zip(Seat, self._strengths, strict=True)
         ]
         self._ends: dict[Action, Auction] = {}

@@ -25,7 +25,7 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
 - controls are ``button[data-control="<id>"]`` (a ``select`` when they have options), or
   ``data-testid="control-<id>"``;
 - parts: ``hand``, ``trick``, ``last-trick``, ``nest``, ``seat-<seat>``, ``facts``, ``score-<party>``,
-  ``panel``, ``advice``, ``detail``, ``ranking``, ``log``, ``messages``, ``message-<id>``, ``dismiss-<id>``,
+  ``hand-down``, ``panel``, ``advice``, ``detail``, ``ranking``, ``log``, ``messages``, ``message-<id>``, ``dismiss-<id>``,
   ``score-sheet``, ``confirm-discard``, ``suggestion-<n>``, ``help``, ``rules``, ``standing`` (the sheet of
   the match, with ``match-file`` to put a file into), ``announcer`` (the polite live region), each as
   ``data-testid``;
@@ -36,7 +36,7 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
   table reaches the notebook; a long touch explains a card without playing it.
 """
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from rooktutor.table.contract_match import MatchSheet
 from rooktutor.table.contract_panels import Panel
@@ -46,6 +46,7 @@ from rooktutor.table.contract_parts import (
     Choice,
     Contract,
     Control,
+    HandDown,
     KeyHelp,
     LogLine,
     Message,
@@ -137,6 +138,8 @@ class Model(TypedDict):
     """South, West, North, East: clockwise from the learner."""
     hand: list[Choice]
     """South's cards in the order shown. In phases without cards to choose they are legal, without value."""
+    hand_down: NotRequired[HandDown]
+    """In place of South's cards while nobody has looked at his own."""
     hand_active: bool
     """Whether pressing a card of the hand is an action now (playing or laying away)."""
     trick: TrickView | None

@@ -89,6 +89,14 @@ class Choice(TypedDict):
     """1 for the best; equal choices share a rank; None when unknown or hidden."""
 
 
+class HandDown(TypedDict):
+    """The learner's cards, face down: in this auction nobody has seen his own."""
+
+    count: int
+    text: str
+    """"9 cards, face down until the auction is over"."""
+
+
 class Call(TypedDict):
     """One call of the auction so far."""
 

@@ -65,6 +65,8 @@ def status(scene: Scene) -> str:
         return scene.say("status-step", seat=position.to_act.value, phase=position.phase.value)
     if not scene.view.my_turn:
         return scene.say("status-wait", seat=position.to_act.value)
+    if position.public.blind:
+        return scene.say("status-blind")
     if position.phase is Phase.PLAY and not position.trick.cards:
         return scene.say("status-play-lead")
     return scene.say(f"status-{position.phase.value}", count=scene.rules.nest)

@@ -14,7 +14,7 @@ from rooktutor.game.public import Phase
 from rooktutor.solve.values import Evaluation, Exactness
 from rooktutor.table import choices, controls, houserules, logbook, places
 from rooktutor.table.contract import VERSION, Model, Words
-from rooktutor.table.contract_parts import Advice, Announcement, LogLine
+from rooktutor.table.contract_parts import Advice, Announcement, HandDown, LogLine
 from rooktutor.table.matches import match_sheet
 from rooktutor.table.panels import panel, status
 from rooktutor.table.revokes import standing_offence
@@ -28,7 +28,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
     """Return everything the page shows of a state, in the language of the catalog."""
     scene = Scene(state=state, catalog=catalog, annotations=annotations(state))
     log = logbook.log(scene)
-    return Model(
+    model = Model(
         version=VERSION,
         at=state.key,
         lang=catalog.lang,
@@ -61,6 +61,10 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         match=match_sheet(scene),
         announce=Announcement(id=f"{state.key}.{state.noticed}", text=_announced(scene, log)),
     )
+    if scene.position.public.blind and not model["hand"]:
+        count = scene.rules.hand
+        model["hand_down"] = HandDown(count=count, text=scene.say("hand-down", count=count))
+    return model
 
 
 def _hand_active(scene: Scene) -> bool:

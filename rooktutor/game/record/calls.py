@@ -52,7 +52,7 @@ def _calls(
     illegality = legal.why_illegal(public, held, None, written.call)
     if illegality is not None:
         faults.refuse(
-            Problem.ILLEGAL_CALL, written.path, found, illegality, legal.legal_calls(public, held)
+            Problem.ILLEGAL_CALL, written.path, found, illegality, legal.legal_calls(public, hand)
         )
     return [written.call]
 

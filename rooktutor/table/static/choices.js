@@ -60,15 +60,26 @@ function handCard(choice, view, index) {
   );
 }
 
+/** The cards of the hand: to choose from, or face down as long as nobody may look. */
+function handCards(view) {
+  const { model } = view;
+  if (model.hand_down) {
+    return Array.from({ length: model.hand_down.count }, (_, i) =>
+      h("span.rk-card", { key: `down${i}`, "data-idle": "true", "data-testid": i ? null : "hand-down", "aria-hidden": "true", style: { "--i": i } }, h("span.rk-card-lift", null, backSvg())),
+    );
+  }
+  return model.hand.length ? model.hand.map((c, i) => handCard(c, view, i)) : h("p.rk-empty", null, model.words.no_cards);
+}
+
 /** South's hand in rows. */
 function handView(view) {
   const { model } = view;
-  const columns = handColumns(model.hand.length);
+  const columns = handColumns(model.hand_down?.count ?? model.hand.length);
   return h(
     "div.rk-hand",
     {
       role: "group",
-      "aria-label": model.words.hand,
+      "aria-label": model.hand_down?.text ?? model.words.hand,
       "data-testid": "hand",
       "data-group": "hand",
       "data-active": model.hand_active || null,
@@ -80,7 +91,7 @@ function handView(view) {
         "--cols-wide": model.panel.kind === "exchange" ? columns.middle : columns.wide,
       },
     },
-    model.hand.length ? model.hand.map((c, i) => handCard(c, view, i)) : h("p.rk-empty", null, model.words.no_cards),
+    handCards(view),
   );
 }
 
@@ -99,7 +110,7 @@ function callButton(choice, view, first) {
   ]);
 }
 
-/** The ladder of calls; a call without a card or color that is not a number (pass) stands first and wide. */
+/** The ladder of calls; those that are words (pass, and in some games others) stand first, in a row of their own. */
 function ladder(view) {
   const { model } = view;
   const { choices } = model.panel;
@@ -115,7 +126,10 @@ function ladder(view) {
       "data-dense": bids.length > 20 || null,
       style: { "--cols-narrow": columns.narrow, "--cols-wide": columns.wide },
     },
-    [...others.map((c) => callButton(c, view, true)), ...bids.map((c) => callButton(c, view, false))],
+    [
+      h("div.rk-call-words", { key: "words", "data-many": others.length > 1 || null }, others.map((c) => callButton(c, view, true))),
+      ...bids.map((c) => callButton(c, view, false)),
+    ],
   );
 }
 

@@ -16,6 +16,7 @@ cli-game = { GAME($game) }, dealer { SEAT($dealer) }
 cli-leader = First lead: { SEAT($seat) }
 cli-legal = legal: { $legal }
 cli-made = The bid is made.
+cli-misdeal = { SEAT($seat) } holds no counter: the same dealer deals again.
 cli-nest = Nest
 cli-nest-points = Captured includes { $points ->
     [0] no points
@@ -31,6 +32,7 @@ cli-scored = Scored
 cli-seat = { SEAT($seat) }
 cli-serving = The table is at { $url } (Ctrl+C ends it)
 cli-set = The bid is set.
+cli-shoots-moon = { SEAT($seat) } shoots the moon, for all { $bid } points.
 cli-stops = { $phase }: { SEAT($seat) } is to act.
 cli-sudden-death = Equal scores at the end: { SEAT($seat) } deals a hand to settle it.
 cli-takes = { SEAT($seat) } takes { $points ->
@@ -70,6 +72,7 @@ cli-under-value = { $best ->
     [-1] { "" }
    *[other] { "  " }{ $chance } %
 }
+cli-unseen = cards that nobody has seen yet
 cli-values-exact = Values are exact: all { $layouts ->
     [one] { $layouts } layout
    *[other] { $layouts } layouts

@@ -30,6 +30,7 @@ ui-color-letter = { $color ->
 ui-declarer = { SEAT($seat) }
 ui-game = { GAME($game) }
 ui-game-house = { GAME($game) }, house rules
+ui-hand-down = { $count } cards, face down until the auction is over
 ui-laid-away = Laid away
 ui-leader = { $who ->
     [you] You lead
@@ -78,6 +79,7 @@ ui-goal-set = { $points } more set them
 # What a screen reader says after each action: the newest line of the log, and whose turn it is.
 ui-announce = { $happened }. { $turn }.
 ui-status-auction = Your call: bid or pass
+ui-status-blind = Your call, without having seen your cards
 ui-status-call = Call the card that makes your partner
 ui-status-discard = Lay { $count } cards away into the nest
 ui-status-lead = Say who leads to the first trick: you, or the player to your left
