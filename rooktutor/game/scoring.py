@@ -106,21 +106,56 @@ def side_score(rules: RuleSet, bid: int, points: int, *, declaring: bool, moon: 
 def score_difference(rules: RuleSet, bid: int, declaring_points: int, *, moon: bool = False) -> int:
     """Return the score of the declaring side less that of the defenders, for one hand.
 
-    ``declaring_points`` is all that the declaring side took, bonus and sweep included, less the
-    ``sweep_mark`` if it took no trick. A bonus that nobody earns (a tie for most tricks) makes
-    the defenders' share an upper bound. A ``moon`` that decides the match is worth the target.
+    ``declaring_points`` are as ``taken_by_sides`` reads them. A ``moon`` that decides the match is
+    worth the target.
 
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> score_difference(CROWSNEST, 80, 95), score_difference(CROWSNEST, 80, 75)
     (55, -125)
     """
-    points, swept = declaring_points, 0
-    if declaring_points < 0:
-        points, swept = declaring_points + sweep_mark(rules), rules.sweep_points
-    defended = max(0, rules.total_points - points) + swept
+    points, defended = taken_by_sides(rules, declaring_points)
     if moon and rules.moon is MoonRule.GAME:
         return rules.target if points >= bid else -rules.target
     return side_score(rules, bid, points, declaring=True, moon=moon) - defended
+
+
+def taken_by_sides(rules: RuleSet, declaring_points: int) -> tuple[int, int]:
+    """Return the points of the declaring side and of the defenders, bonus and sweep included.
+
+    ``declaring_points`` is one number for both: what the declaring side took, less the
+    ``sweep_mark`` if it took no trick, and with the ``tie_mark`` if nobody earned the bonus.
+
+    >>> from rooktutor.rules.systems import rule_set
+    >>> taken_by_sides(rule_set("partnership"), 70), taken_by_sides(rule_set("partnership"), 71)
+    ((70, 50), (70, 30))
+    """
+    points, swept = declaring_points, 0
+    if declaring_points < 0:
+        points, swept = declaring_points + sweep_mark(rules), rules.sweep_points
+    lost = 0
+    if (mark := tie_mark(rules)) and points % UNIT == mark:
+        points, lost = points - mark, rules.bonus_points
+    return points, max(0, rules.total_points - points - lost) + swept
+
+
+UNIT = 5
+"""What divides all points of the usual games."""
+
+
+def tie_mark(rules: RuleSet) -> int:
+    """Return what a solver adds to the declaring side's points to say that most tricks were a tie.
+
+    It is too little to change what is best or whether a bid is made. 0 where somebody always gets
+    the bonus, or where points do not come in fives, so that a mark could not be told from points.
+
+    >>> from rooktutor.rules.systems import CROWSNEST, rule_set
+    >>> tie_mark(CROWSNEST), tie_mark(rule_set("partnership"))
+    (0, 1)
+    """
+    if rules.bonus is not Bonus.MOST_TRICKS or rules.most_tricks_tie is not MostTricksTie.NONE:
+        return 0
+    numbers = (*rules.points_by_index, rules.bonus_points, rules.sweep_points, rules.bid_step)
+    return int(rules.hand % 2 == 0 and not any(number % UNIT for number in numbers))
 
 
 def sweep_mark(rules: RuleSet) -> int:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from rooktutor.rules.axes import Bonus, NestOwner, Teams
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve._chart import Chart, bits
-from rooktutor.solve.problem import tricks_bonus
+from rooktutor.solve.problem import marked_bonus
 from rooktutor.solve.thumb import Look, choose
 
 
@@ -134,7 +134,7 @@ class Table:
         if rules.bonus is Bonus.LAST_TRICK and ours:
             total += rules.bonus_points
         won = sum(self.tricks[seat] for seat in range(4) if self.declaring >> seat & 1)
-        return total + tricks_bonus(rules, won)
+        return total + marked_bonus(rules, won)
 
 
 def shown_without(chart: Chart, led: int, card: int) -> int:

@@ -8,7 +8,7 @@ from rooktutor.cards import CARDS, ROOK, CardSet, Color, Trump
 from rooktutor.errors import NotYetError
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase, Public
-from rooktutor.game.scoring import sweep_mark
+from rooktutor.game.scoring import sweep_mark, tie_mark
 from rooktutor.rules.axes import Bonus, MostTricksTie, NestOwner
 from rooktutor.rules.order import order
 from rooktutor.rules.ruleset import RuleSet
@@ -86,14 +86,15 @@ class Problem:
 
 
 @lru_cache(maxsize=256)
-def game_of(rules: RuleSet, trump: Trump) -> Game:
-    """Return what the solver has to know of ``rules`` under ``trump``.
+def game_of(rules: RuleSet, trump: Trump, *, marks: bool = False) -> Game:
+    """Return what the solver has to know of ``rules`` under ``trump``; with ``marks``, ties are marked.
 
     >>> from rooktutor.rules.systems import rule_set
     >>> game_of(rule_set("partnership"), Color.RED).tricks_bonus
     (0, 0, 0, 0, 0, 0, 0, 0, 20, 20, 20, 20, 20, 20, 20)
     """
     ranking = order(rules, trump)
+    bonus = marked_bonus if marks else tricks_bonus
     places = [0] * len(CARDS)
     for color in (*Color, trump):
         cards = sorted(ranking.suit_cards(color), key=ranking.strength)
@@ -106,7 +107,7 @@ def game_of(rules: RuleSet, trump: Trump) -> Game:
         points=rules.points_by_index,
         free=ranking.free.mask,
         unforced=0 if rules.bird_forced_on_trump_lead else 1 << ROOK.index,
-        tricks_bonus=tuple(tricks_bonus(rules, won) + sweep_mark(rules) for won in range(MAX_TRICKS)),
+        tricks_bonus=tuple(bonus(rules, won) + sweep_mark(rules) for won in range(MAX_TRICKS)),
     )
 
 
@@ -177,3 +178,13 @@ def tricks_bonus(rules: RuleSet, won: int) -> int:
         elif 2 * won == rules.hand and rules.most_tricks_tie is MostTricksTie.SPLIT:
             bonus += rules.bonus_points // 2
     return bonus if won else bonus - sweep_mark(rules)
+
+
+def marked_bonus(rules: RuleSet, won: int) -> int:
+    """Return ``tricks_bonus`` with the ``tie_mark`` where ``won`` is half of all tricks.
+
+    >>> from rooktutor.rules.systems import rule_set
+    >>> [marked_bonus(rule_set("partnership"), won) for won in (6, 7, 8)]
+    [0, 1, 20]
+    """
+    return tricks_bonus(rules, won) + (tie_mark(rules) if 2 * won == rules.hand else 0)

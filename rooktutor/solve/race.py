@@ -9,7 +9,7 @@ fits on matches played by rules of thumb; whether a match is won already comes f
 from math import exp, sqrt
 
 from rooktutor.game.match import standing
-from rooktutor.game.scoring import counted, side_score, sweep_mark
+from rooktutor.game.scoring import counted, side_score, taken_by_sides
 from rooktutor.game.view import View
 from rooktutor.rules.axes import MoonRule
 from rooktutor.rules.ruleset import RuleSet
@@ -76,15 +76,12 @@ class Race:
             moon: whether the bid is a moon.
         """
         rules = self._rules
-        swept = 0
-        if points < 0:
-            points, swept = points + sweep_mark(rules), rules.sweep_points
+        points, rest = taken_by_sides(rules, points)
         made = points >= bid
         if moon and rules.moon is MoonRule.GAME:
             winner = rules.party(tuple(Seat)[declarer if made else (declarer + 1) % 4])
             return float(winner is self._me)
         gain = side_score(rules, bid, points, declaring=True, moon=moon)
-        rest = max(0, rules.total_points - points) + swept
         after = []
         for party, before in zip(rules.parties, self._before, strict=True):
             ours = any(declaring >> seat.index & 1 for seat in Seat if rules.party(seat) is party)

@@ -57,7 +57,7 @@ def problem_of(table: Table) -> Problem:
         last += nest
     north, east, south, west = table.hands
     return Problem(
-        game=game_of(rules, table.chart.named),
+        game=game_of(rules, table.chart.named, marks=True),
         hands=(north, east, south, west),
         leader=table.leader,
         declaring=table.declaring,

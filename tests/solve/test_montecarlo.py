@@ -9,8 +9,8 @@ import pytest
 from rooktutor.errors import NotYetError
 from rooktutor.game.actions import Bid, Pass, Play
 from rooktutor.game.public import Phase
-from rooktutor.game.scoring import score_difference
 from rooktutor.rules.systems import RULE_SETS, rule_set
+from rooktutor.seats import Seat
 from rooktutor.solve.layouts import enumerate_layouts, sample
 from rooktutor.solve.likelihood import Likelihood
 from rooktutor.solve.montecarlo import evaluate, evaluate_open, refine
@@ -113,22 +113,26 @@ def test_endings_are_exact(name):
             results = [played_out(layout.after(action)) for layout in layouts]
             sign = [1 if view.seat in layout.declaring else -1 for layout in layouts]
             differences = [
-                side * score_difference(rules, view.bid or 0, points)
-                for side, points in zip(sign, results, strict=True)
+                side * difference for side, (_points, difference) in zip(sign, results, strict=True)
             ]
             mean = sum(weight * points for weight, points in zip(weights, differences, strict=True)) / total
-            made = sum(weight for weight, points in zip(weights, results, strict=True) if points >= view.bid)
+            taken = [points for points, _difference in results]
+            made = sum(weight for weight, points in zip(weights, taken, strict=True) if points >= view.bid)
             assert value.mean == pytest.approx(mean)
             assert value.p_make == pytest.approx(made / total)
             assert value.stderr == 0
 
 
 def played_out(position):
-    """The points of the declaring side with best play by all, by trying everything."""
+    """The points of the declaring side with best play by all, and the difference scored for them."""
     if position.phase is Phase.OVER:
         sheet = position.score()
         declarer = sheet.parties.index(position.rules.party(position.declarer))
-        return sheet.captured[declarer] + sheet.bonus[declarer]
+        other = sheet.parties.index(
+            next(position.rules.party(seat) for seat in Seat if seat not in position.declaring)
+        )
+        taken = sheet.captured[declarer] + sheet.bonus[declarer]
+        return taken, sheet.scored[declarer] - sheet.scored[other]
     best = max if position.to_act in position.declaring else min
     return best(played_out(position.after(action)) for action in position.legal_actions())
 
@@ -196,3 +200,18 @@ def test_the_error_is_honest_when_weights_are_uneven():
         numbers, weights = zip(*pairs, strict=True)
         missed.append((weighted_mean(numbers, weights) - 50) / weighted_error(numbers, weights))
     assert 0.8 < (sum(miss**2 for miss in missed) / len(missed)) ** 0.5 < 1.15
+
+
+def test_a_tie_for_most_tricks_counts_for_neither_side():
+    """At the last card of hands that end 7 to 7 the values are what the score sheet says."""
+    rules, ties = rule_set("partnership"), 0
+    for seed in range(12):
+        *_before, last, end = random_hand(rules, seed)
+        if end.public.tricks_won(Seat.NORTH) + end.public.tricks_won(Seat.SOUTH) != 7:
+            continue
+        ties += 1
+        side = last.to_act.side
+        difference = end.score().of(side) - end.score().of(side.other)
+        assert evaluate_open(last).best.mean == difference
+        assert sum(end.score().bonus) == 0
+    assert ties
