@@ -6,10 +6,11 @@ and every fact the page shows; the JavaScript only paints. It knows no rule of t
 One small `contract_events.Event` travels back for each thing the learner does, as a custom message
 (``model.send`` in JavaScript). Every event carries ``at``, the id of the position the learner was looking
 at, so that Python can drop a click on a position that has passed. ``ready`` is sent when a view has drawn
-itself for the first time. The page itself handles the controls ``help``, ``rules`` and ``standing``, which
-open a sheet, ``save``, which asks for the match as a file, and ``load``, which sends one; and it remembers
-what is pointed at. Everything else it asks Python for. The file travels as a custom message,
-`contract_match.FileReply`, and is in no model: an unfinished hand holds cards that the learner cannot see.
+itself for the first time. The page itself handles the controls ``help``, ``rules``, ``standing`` and
+``house``, which open a sheet (of house rules it asks for the contents, which are in no model before),
+``save``, which asks for the match as a file, and ``load``, which sends one; and it remembers what is pointed
+at. Everything else it asks Python for. The file travels as a custom message, `contract_match.FileReply`, and
+is in no model: an unfinished hand holds cards that the learner cannot see.
 
 What a test or a stylesheet may rely on in the page (the DOM contract):
 
@@ -25,10 +26,12 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
 - controls are ``button[data-control="<id>"]`` (a ``select`` when they have options), or
   ``data-testid="control-<id>"``;
 - parts: ``hand``, ``trick``, ``last-trick``, ``nest``, ``seat-<seat>``, ``facts``, ``score-<party>``,
-  ``hand-down``, ``panel``, ``advice``, ``detail``, ``ranking``, ``log``, ``messages``, ``message-<id>``, ``dismiss-<id>``,
-  ``score-sheet``, ``confirm-discard``, ``suggestion-<n>``, ``help``, ``rules``, ``standing`` (the sheet of
-  the match, with ``match-file`` to put a file into), ``announcer`` (the polite live region), each as
-  ``data-testid``;
+  ``hand-down``, ``panel``, ``advice``, ``detail``, ``ranking``, ``log``, ``messages``, ``message-<id>``,
+  ``dismiss-<id>``, ``score-sheet``, ``confirm-discard``, ``suggestion-<n>``, ``help``, ``rules``,
+  ``standing`` (the sheet of the match, with ``match-file`` to put a file into), ``comparison`` and
+  ``differs-<axis>`` in the sheet of rules, ``house`` (the panel of house rules, with ``house-game``,
+  ``rule-<axis>`` and ``restore-<axis>`` for each rule, ``house-status``, ``house-reasons``, ``house-deal``,
+  ``house-restore``), ``announcer`` (the polite live region), each as ``data-testid``;
 - keys: arrows, Home and End move among choices (where a hand is stepped through they go back, forward, to
   its beginning and its end); Enter or Space acts; a color's letter goes to the next card of the color,
   digits after it to the rank (or, in the auction, to the bid); each control's and choice's own ``key``;
