@@ -26,6 +26,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.record import Fault, Problem, SavedMatch, resume_match
 from rooktutor.rules.houses import game_rules
 from rooktutor.seats import Seat
+from rooktutor.solve.players import LEVELS
 from rooktutor.table import revoking
 from rooktutor.table.drafting import NEXT_SEED, drafted, new_rules
 from rooktutor.table.events import (
@@ -44,7 +45,7 @@ from rooktutor.table.events import (
     Refused,
 )
 from rooktutor.table.keeping import MOST_CHARS, opened
-from rooktutor.table.state import AppState, Mode, NoticeKind, Theme, dealt, new_match
+from rooktutor.table.state import BRIEF, AppState, Mode, NoticeKind, Theme, dealt, new_match
 
 _CALLS = MappingProxyType({str(call): call for call in (PASS, HOLD, MOON, MISDEAL)})
 
@@ -60,7 +61,7 @@ def reduce(state: AppState, event: Event) -> AppState:
     """
     match event:
         case Chose(at=at) | Picked(at=at) | LaidAway(at=at):
-            return _decided(state, event) if at == state.key else state
+            return _decided(state.untold(*BRIEF), event) if at == state.key else state
         case Pressed(control=control, value=value):
             return _pressed(state, control, value)
         case Drafted():
@@ -203,6 +204,8 @@ def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
             return _other_game(state, value or "")
         case Control.AGAINST:
             return replace(state, against=value or "")
+        case Control.OPPONENTS:
+            return replace(state, opponents=value) if value in LEVELS else state
         case Control.LEAVE:
             return _left(state)
         case (

@@ -16,6 +16,7 @@ from rooktutor.game.record.saved import first_match
 from rooktutor.rules.draft import Draft
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
+from rooktutor.solve.players import STRONGEST
 from rooktutor.solve.values import Evaluation
 
 
@@ -52,6 +53,10 @@ class NoticeKind(Enum):
     TEACHING = "teaching"
 
 
+BRIEF = (NoticeKind.OPENED, NoticeKind.TEACH, NoticeKind.TEACHING)
+"""What is told until the learner decides something: it stays while the computer players act."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Notice:
     """Something to tell the learner. No sentence: those come from the catalog.
@@ -76,14 +81,7 @@ class Notice:
     @property
     def lasting(self) -> bool:
         """Whether it stays until dismissed; the others go when the position moves on."""
-        return self.kind in (
-            NoticeKind.FAILED,
-            NoticeKind.REFUSED,
-            NoticeKind.UNREAD,
-            NoticeKind.OPENED,
-            NoticeKind.TEACH,
-            NoticeKind.TEACHING,
-        )
+        return self.kind in (NoticeKind.FAILED, NoticeKind.REFUSED, NoticeKind.UNREAD, *BRIEF)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -133,7 +131,8 @@ class AppState:
     ``line`` holds every moment that led here and, after an undo, those that came after;
     ``at`` says which of them is shown. ``picks`` are the cards to lay away so far, in the order in
     which they were picked. ``draft`` are house rules in the making, shown while ``drafting``; ``against`` is
-    the game that the rules are compared with. ``breaking`` lets the learner revoke, after a warning.
+    the game that the rules are compared with, ``opponents`` how well the other seats play (a name of
+    ``rooktutor.solve.players``). ``breaking`` lets the learner revoke, after a warning.
     Nothing is ever changed: `reduce` makes a new value.
     """
 
@@ -155,6 +154,7 @@ class AppState:
     draft: Draft | None = None
     drafting: bool = False
     against: str = ""
+    opponents: str = STRONGEST
 
     @property
     def now(self) -> Moment:
