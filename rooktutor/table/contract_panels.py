@@ -13,8 +13,8 @@ class AuctionPanel(TypedDict):
     prompt: str
     calls: list[Call]
     choices: list[Choice]
-    """Pass first, then what else the game knows (hold, moon, misdeal), then the bids in ascending order, the nearest of those that are too low among them; empty
-    when it is another seat's turn."""
+    """Pass first, then what else the game knows (hold, moon, misdeal), then the bids in ascending order, the
+    nearest of those that are too low among them; empty when it is another seat's turn."""
 
 
 class Suggestion(TypedDict):
