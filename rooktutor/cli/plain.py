@@ -7,6 +7,7 @@ from rooktutor.cards import CardSet
 from rooktutor.cli.story import known_discard, legal_calls, legal_cards, sheet_of
 from rooktutor.game.actions import Action, Bid
 from rooktutor.game.match import Standing, next_dealer, standing_after
+from rooktutor.game.public import Public
 from rooktutor.game.record import Record
 from rooktutor.game.scoring import ScoreSheet
 from rooktutor.rules.houses import GAME_IDS, game_rules
@@ -96,6 +97,7 @@ def _exchange(record: Record, catalog: Catalog) -> list[str]:
     if discard is not None:
         points = record.rules.counters(discard)
         lines.append(catalog.text("cli-discard", cards=str(discard), points=points))
+    lines += _announced(public, catalog)
     if public.trump is not None:
         lines.append(catalog.text("cli-trump", color=public.trump.value))
     if public.called is not None:
@@ -103,6 +105,15 @@ def _exchange(record: Record, catalog: Catalog) -> list[str]:
     if public.leader is not None:
         lines.append(catalog.text("cli-leader", seat=public.leader.value))
     return ["", *lines] if lines else []
+
+
+def _announced(public: Public, catalog: Catalog) -> list[str]:
+    """How many counters and trumps declarer said to have laid away, where the rules have it said."""
+    said = {"counters": public.announced, "trumps": public.announced_trumps}
+    if all(number is None for number in said.values()):
+        return []
+    words = {name: "none" if number is None else number for name, number in said.items()}
+    return [catalog.text("cli-announced", both="no" if "none" in words.values() else "yes", **words)]
 
 
 def _tricks(record: Record, catalog: Catalog) -> list[str]:

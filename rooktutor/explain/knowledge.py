@@ -14,7 +14,8 @@ from rooktutor.rules.axes import DiscardCounters
 from rooktutor.seats import Seat
 
 _NEST = len(Seat)
-_BINS = _NEST + 1
+_TRUMPS_IN_NEST = _NEST + 1
+_BINS = _TRUMPS_IN_NEST + 1
 
 
 @dataclass(frozen=True)
@@ -30,11 +31,23 @@ class Knowledge:
 
     @cached_property
     def sizes(self) -> tuple[int, ...]:
-        """How many hidden cards each seat holds (none for the viewer), the nest last."""
+        """How many hidden cards each seat holds (none for the viewer), then the nest.
+
+        Where the number of trumps laid away was said, they have a place of their own, the last.
+        """
         view = self.view
         held = [view.rules.hand - len(played) for played in view.public.played_by]
         held[view.seat.index] = 0
-        return (*held, len(self.hidden) - sum(held))
+        laid = len(self.hidden) - sum(held)
+        return (*held, laid - self._trumps_laid, self._trumps_laid)
+
+    @cached_property
+    def _trumps_laid(self) -> int:
+        """How many hidden cards are said to be trumps that lie in the nest."""
+        public = self.view.public
+        if public.announced_trumps is None or self.view.discard is not None:
+            return 0
+        return public.announced_trumps - len(public.shown & public.order.trumps)
 
     @cached_property
     def _allowed(self) -> tuple[int, ...]:
@@ -47,6 +60,9 @@ class Knowledge:
                 masks[seat.index] &= ~public.turned.mask
         if public.rules.discard_counters is DiscardCounters.FORBIDDEN and not public.announced:
             masks[_NEST] &= ~public.rules.counting_cards.mask
+        masks[_TRUMPS_IN_NEST] = masks[_NEST] & public.order.trumps.mask
+        if public.announced_trumps is not None:
+            masks[_NEST] &= ~public.order.trumps.mask
         return tuple(masks)
 
     def owed(self, color: Trump) -> CardSet:

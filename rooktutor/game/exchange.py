@@ -145,6 +145,16 @@ def announced(rules: RuleSet, cards: CardSet) -> int | None:
     return None
 
 
+def announced_trumps(rules: RuleSet, cards: CardSet, trump: Trump | None) -> int | None:
+    """How many trumps declarer must announce to the table; None when nothing is said (C13).
+
+    It is said once trump is named, so not before that where it is named after the discard.
+    """
+    if trump and rules.nest and rules.discard_trump is DiscardTrump.ANNOUNCED:
+        return len(cards & order(rules, trump).trumps)
+    return None
+
+
 def shown(rules: RuleSet, cards: CardSet, trump: Trump | None) -> CardSet:
     """The laid away cards that lie face up (rule book C11, C13)."""
     up = NO_CARDS

@@ -163,13 +163,18 @@ class Position(OpenHand):
                 return self._after_call(action)
             case NameTrump(trump):
                 shown = exchange.shown(self.rules, self.discard, trump) if self.discard else self.public.shown
-                return self._with_public(replace(self.public, trump=trump, shown=shown))
+                public = replace(self.public, trump=trump, shown=shown)
+                if self.discard is not None:
+                    trumps = exchange.announced_trumps(self.rules, self.discard, trump)
+                    public = replace(public, announced_trumps=trumps)
+                return self._with_public(public)
             case Discard(cards):
                 public = replace(
                     self.public,
                     exchanged=True,
                     shown=exchange.shown(self.rules, cards, self.trump),
                     announced=exchange.announced(self.rules, cards),
+                    announced_trumps=exchange.announced_trumps(self.rules, cards, self.trump),
                 )
                 seat = self.to_act or Seat.NORTH
                 hands = self._hands_with(seat, self.hand(seat) - cards)

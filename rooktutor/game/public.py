@@ -41,7 +41,8 @@ class Public:
     ``scores`` are the scores before the hand, in the order of ``rules.parties``, and
     ``hands_played`` the hands of the match before it, where their number ends the match. ``turned``
     are cards of the nest that all have seen, ``shown`` the laid away cards that lie face up,
-    ``announced`` the number of counters laid away, where the rules make declarer say it.
+    ``announced`` the number of counters laid away and ``announced_trumps`` that of trumps, where
+    the rules make declarer say it.
     ``leader`` is whom declarer chose to lead first, where the rules leave it to him.
     ``redealt`` tells that declarer's cards voided the hand, ``offence`` who revoked.
     """
@@ -55,6 +56,7 @@ class Public:
     turned: CardSet = NO_CARDS
     shown: CardSet = NO_CARDS
     announced: int | None = None
+    announced_trumps: int | None = None
     trump: Trump | None = None
     called: Card | None = None
     leader: Seat | None = None

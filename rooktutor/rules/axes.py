@@ -152,6 +152,8 @@ class DiscardTrump(Enum):
 
     FREE = "free"
     FACE_UP = "face_up"
+    ANNOUNCED = "announced"
+    """Any, but their number is said aloud."""
     FORBIDDEN_IF_AVOIDABLE = "forbidden_if_avoidable"
 
 

@@ -12,7 +12,7 @@ from random import Random
 from rooktutor.cards import Card, CardSet
 from rooktutor.errors import ViewError
 from rooktutor.game.deal import Deal
-from rooktutor.game.exchange import choice, hand_is_void
+from rooktutor.game.exchange import announced_trumps, choice, hand_is_void
 from rooktutor.game.position import Position
 from rooktutor.game.view import View
 from rooktutor.rules.axes import CallCardRule, DiscardCounters, DiscardShortfall, DiscardTrump, TrumpNaming
@@ -154,7 +154,13 @@ class Layouts:
             allowed &= ~public.order.trumps.mask
         if public.announced is not None:
             hidden = public.announced - len(public.shown & rules.counting_cards)
-            return [(hidden, allowed & counters), (size - hidden, allowed & ~counters)]
+            if hidden:
+                return [(hidden, allowed & counters), (size - hidden, allowed & ~counters)]
+            allowed &= ~counters
+        if public.announced_trumps is not None:
+            trumps = public.order.trumps
+            hidden = public.announced_trumps - len(public.shown & trumps)
+            return [(hidden, allowed & trumps.mask), (size - hidden, allowed & ~trumps.mask)]
         return [(size, allowed)]
 
     def _needs_check(self) -> bool:
@@ -253,6 +259,8 @@ class Layouts:
             return True
         pool = layout.hand(declarer) | public.played_by[declarer.index] | layout.buried
         if hand_is_void(rules, pool):
+            return False
+        if announced_trumps(rules, layout.buried, public.trump) != public.announced_trumps:
             return False
         trump = None if rules.trump_naming is TrumpNaming.AFTER_DISCARD else public.trump
         return not public.exchanged or choice(rules, pool, trump).allows(layout.buried)

@@ -44,10 +44,16 @@ def _lines(scene: Scene) -> Iterator[Line]:
         text = scene.say("log-discard", seat=declarer.value, count=len(position.discard or ()))
         yield "nest", seat_id(declarer), text, None, tones.get(done, "none")
         done += 1
+        if public.announced is not None:
+            text = scene.say("log-announced-counters", seat=declarer.value, count=public.announced)
+            yield "nest", seat_id(declarer), text, None, "none"
     if public.trump is not None:
         text = scene.say("log-trump", seat=declarer.value, color=public.trump.value)
         yield "trump", seat_id(declarer), text, None, tones.get(done, "none")
         done += 1
+    if public.announced_trumps is not None:
+        text = scene.say("log-announced-trumps", seat=declarer.value, count=public.announced_trumps)
+        yield "nest", seat_id(declarer), text, None, "none"
     if public.called is not None:
         text = scene.say("log-called", seat=declarer.value, card=scene.code(public.called))
         yield "trump", seat_id(declarer), text, scene.face(public.called), tones.get(done, "none")

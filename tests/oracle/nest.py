@@ -101,6 +101,11 @@ def shown(rules: Rules, away: Iterable[str], trump: str) -> set[str]:
     return seen
 
 
+def announced_trumps(rules: Rules, away: Iterable[str], trump: str) -> int:
+    """How many trumps are laid away, in a game in which that is said aloud."""
+    return sum(suit(rules, card, trump) == trump for card in away)
+
+
 def announced(rules: Rules, away: Iterable[str]) -> int:
     """How many counters are laid away in a game that bars them, which is said aloud."""
     return sum(points(rules, card) > 0 for card in away)

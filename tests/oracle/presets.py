@@ -41,7 +41,7 @@ DEFAULTS: dict[str, object] = {
     "trump_naming": "after_discard",  # "before_discard", "before_nest"
     "discard_counters": "free",  # "forbidden", "one_small", "face_up"
     "discard_shortfall": "free_announced",  # "trump_counters_only", "redeal"
-    "discard_trump": "free",  # "face_up", "forbidden_if_avoidable"
+    "discard_trump": "free",  # "face_up", "announced", "forbidden_if_avoidable"
     "nest_owner": "last_trick",  # "declarer"
     "teams": "fixed",  # "called"
     "call_own_card": "alone",  # "forbidden"

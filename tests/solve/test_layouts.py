@@ -67,12 +67,13 @@ def by_hand(view):
         legal = exchange.why_illegal(rules, pool, trump, layout.buried) is None
         shown = exchange.shown(rules, layout.buried, view.trump) == public.shown
         told = exchange.announced(rules, layout.buried) == public.announced
+        said = exchange.announced_trumps(rules, layout.buried, view.trump) == public.announced_trumps
         turned = public.turned <= pool
         callable_card = public.called is None or not (
             (rules.call_own_card is CallCardRule.FORBIDDEN and public.called in pool - layout.buried)
             or (rules.call_nest_card is CallCardRule.FORBIDDEN and public.called in layout.buried)
         )
-        if legal and shown and told and turned and callable_card and again.view(view.seat) == view:
+        if legal and shown and told and said and turned and callable_card and again.view(view.seat) == view:
             kept.add(layout)
     return kept
 

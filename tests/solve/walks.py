@@ -26,6 +26,12 @@ HOUSE_RULES = (
         },
     ),
     ("kentucky_rook", {"discard_counters": "face_up"}),
+    ("kentucky_discard", {"discard_trump": "announced"}),
+    (
+        "crowsnest",
+        {"discard_trump": "announced", "trump_naming": "before_discard", "discard_counters": "forbidden"},
+    ),
+    ("kentucky_rook", {"discard_trump": "announced", "discard_counters": "face_up"}),
     ("red_one", {"red_one_free_play": True}),
     ("kentucky_rook", {"first_lead": "declarer_chooses", "sweep_points": 20}),
     ("call_partner", {"call_own_card": "forbidden", "call_nest_card": "forbidden"}),

@@ -92,6 +92,7 @@ def same_moment(position: Position, table: Table, *, all_discards: bool = False)
         ):
             expected = expected if table.away is not None else table.holding
         assert set(translate.words(position.hand(seat))) == set(expected), seat
+    same_announcement(position, table)
     match table.phase:
         case "over":
             assert position.legal_actions() == ()
@@ -102,6 +103,14 @@ def same_moment(position: Position, table: Table, *, all_discards: bool = False)
         case _:
             assert translate.words(position.legal_actions()) == table.legal()
             assert all(position.why_illegal(action) is None for action in position.legal_actions())
+
+
+def same_announcement(position: Position, table: Table) -> None:
+    """Declarer has said how many trumps are laid away, where the rules have it said and both are known."""
+    said = None
+    if table.rules["discard_trump"] == "announced" and table.away is not None and table.trump is not None:
+        said = nest.announced_trumps(table.rules, table.away, table.trump)
+    assert position.public.announced_trumps == said
 
 
 def same_plays(position: Position, table: Table) -> None:

@@ -31,6 +31,9 @@ HOUSE_RULES: tuple[dict[str, object], ...] = (
     {"revoke": "flat_100", "trump_naming": "before_discard"},
     {"bird_forced_on_trump_lead": False, "nest_owner": "declarer"},
     {"first_lead": "declarer_chooses", "hands": 5, "sweep_points": 20, "go_out": "made_bid"},
+    {"discard_trump": "announced"},
+    {"discard_trump": "announced", "trump_naming": "before_discard", "discard_counters": "forbidden"},
+    {"discard_counters": "forbidden", "discard_shortfall": "redeal", "nest": 9, "hand": 8},
     {"first_lead": "declarer_chooses", "trump_naming": "before_nest", "nest_visibility": "all"},
     {"hold_partner": "once", "moon": "fixed", "misdeal": "no_counters"},
 )

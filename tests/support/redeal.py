@@ -72,6 +72,7 @@ def _happened_alike(position: Position, other: Position, seat: Seat) -> bool:
     same_partner = called is None or (called in position.deal.hand(seat)) == (called in other.deal.hand(seat))
     return (
         other.public.announced == position.public.announced
+        and other.public.announced_trumps == position.public.announced_trumps
         and other.public.shown == position.public.shown
         and other.public.redealt == position.public.redealt
         and same_partner

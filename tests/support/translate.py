@@ -25,7 +25,6 @@ from tests.oracle import presets
 from tests.oracle.deck import Rules
 from tests.support.hands import Cards
 
-
 CALLS = {"pass": PASS, "hold": HOLD, "moon": MOON, "misdeal": MISDEAL}
 
 

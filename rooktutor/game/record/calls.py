@@ -51,9 +51,7 @@ def _calls(
     held = NO_CARDS if hand is None else hand
     illegality = legal.why_illegal(public, held, None, written.call)
     if illegality is not None:
-        faults.refuse(
-            Problem.ILLEGAL_CALL, written.path, found, illegality, legal.legal_calls(public, hand)
-        )
+        faults.refuse(Problem.ILLEGAL_CALL, written.path, found, illegality, legal.legal_calls(public, hand))
     return [written.call]
 
 

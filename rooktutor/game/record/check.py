@@ -8,7 +8,7 @@ not held against the record.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rooktutor.cards import NO_CARDS, Card, CardSet
+from rooktutor.cards import NO_CARDS, Card, CardSet, Trump
 from rooktutor.game import exchange, legal, play
 from rooktutor.game.actions import CallCard, ChooseLeader, Discard, NameTrump
 from rooktutor.game.auction import Auction
@@ -17,14 +17,12 @@ from rooktutor.game.public import Offence, Phase, Public
 from rooktutor.game.record.calls import told_auction
 from rooktutor.game.record.fault import FaultList, Problem
 from rooktutor.game.record.form import Draft, TrickLine
+from rooktutor.game.record.leftovers import note_leftovers
 from rooktutor.game.record.moment import Moment, Stage
 from rooktutor.game.trick import Trick
-from rooktutor.rules.axes import BlindBid, DiscardCounters, FirstLead, NestVisibility, Revoke, TrumpNaming
+from rooktutor.rules.axes import BlindBid, DiscardShortfall, NestVisibility, Revoke, TrumpNaming
 from rooktutor.rules.ruleset import RuleSet
-from rooktutor.seats import Seat, Side
-
-_LATER = ("announced", "discard", "trump", "call", "lead", "play", "revoked")
-_FIELD_OF = {Phase.DISCARD: "discard", Phase.TRUMP: "trump", Phase.CALL: "call", Phase.LEAD: "lead"}
+from rooktutor.seats import Seat
 
 
 class Walk:
@@ -62,6 +60,11 @@ class Walk:
         readable = seat in self.draft.hands and seat.value not in self.unsound
         return readable and self.viewer in (None, seat)
 
+    @property
+    def outsider(self) -> bool:
+        """Whether the record is that of a seat other than declarer's."""
+        return self.viewer not in (None, self.public.declarer)
+
     def run(self) -> None:
         """Play the draft through."""
         self._auction()
@@ -72,7 +75,7 @@ class Walk:
             done.add("play")
             if self.public.offence is not None:
                 done.add("revoked")
-        self._leftovers(done)
+        note_leftovers(self.draft, self.public, self.faults, done, lost=self.lost)
 
     # ------------------------------------------------------------------------------ the auction
 
@@ -134,9 +137,16 @@ class Walk:
         nest = CardSet.of(self.draft.nest or ())
         if hand is None or (self.rules.nest and not self._nest_is_known()):
             self.hands[declarer] = None
+            self._told_void()
             return
         self.hands[declarer] = hand | nest
         if exchange.hand_is_void(self.rules, hand | nest):
+            self.public = replace(self.public, redealt=True)
+
+    def _told_void(self) -> None:
+        """Take the word of the record that cards which its seat has not seen voided the hand."""
+        by_rules = self.rules.discard_shortfall is DiscardShortfall.REDEAL
+        if self.draft.discard_void and by_rules and self.outsider:
             self.public = replace(self.public, redealt=True)
 
     def _nest_is_known(self) -> bool:
@@ -149,7 +159,7 @@ class Walk:
             match self.public.phase:
                 case Phase.DISCARD if self._discarded():
                     used |= {"discard"}
-                    used |= {"announced"} if self.viewer not in (None, self.public.declarer) else set()
+                    used |= {"announced"} if self.outsider else set()
                     self._lay_away()
                 case Phase.TRUMP if self.draft.trump is not None:
                     used.add("trump")
@@ -161,14 +171,15 @@ class Walk:
                     used.add("lead")
                     self._choose_leader(self.draft.lead)
                 case _:
-                    return used
+                    told = self.outsider and self.public.announced_trumps is not None
+                    return used | ({"announced_trumps"} if told else set())
 
     def _discarded(self) -> bool:
         """Whether the record says, or shows by what follows, that declarer has laid away."""
         draft = self.draft
         if self.viewer is None or self.viewer is self.public.declarer:
             return draft.discard is not None
-        after = draft.given & {"discard", "announced", "call", "lead", "play"}
+        after = draft.given & {"discard", "announced", "announced_trumps", "call", "lead", "play"}
         if self.rules.trump_naming is TrumpNaming.AFTER_DISCARD:
             after |= draft.given & {"trump"}
         return bool(after) or draft.discard_hidden
@@ -195,7 +206,15 @@ class Walk:
             allowed = exchange.shown(self.rules, self.rules.pack, self.draft.trump)
             if cards - allowed:
                 self.faults.add(Problem.HIDDEN_FROM_SEAT, "discard", cards - allowed, legal=allowed)
-        self.public = replace(self.public, exchanged=True, shown=shown, announced=announced)
+        trumps = self._announced_trumps(self.public.trump)
+        self.public = replace(
+            self.public, exchanged=True, shown=shown, announced=announced, announced_trumps=trumps
+        )
+
+    def _announced_trumps(self, trump: Trump | None) -> int | None:
+        """How many trumps declarer says are laid away, now that this is trump."""
+        said = exchange.announced_trumps(self.rules, self.discard or NO_CARDS, trump)
+        return (self.draft.announced_trumps or 0) if said is not None and self.outsider else said
 
     def _name_trump(self) -> None:
         action = NameTrump(self.draft.trump) if self.draft.trump else None
@@ -209,7 +228,8 @@ class Walk:
         shown = self.public.shown
         if self.discard is not None:
             shown = exchange.shown(self.rules, self.discard, action.trump)
-        self.public = replace(self.public, trump=action.trump, shown=shown)
+        trumps = self._announced_trumps(action.trump) if self.public.exchanged else None
+        self.public = replace(self.public, trump=action.trump, shown=shown, announced_trumps=trumps)
         declarer = self.public.declarer
         if declarer is not None and not taken and self.public.nest_taken:
             self._take_nest(declarer)
@@ -288,7 +308,7 @@ class Walk:
         hand = self.hands[seat]
         found = f"{seat.letter} {card}"
         told = self.draft.revoked == Moment(Stage.TRICK, len(self.public.tricks) + 1, len(trick.cards) + 1)
-        if told and self._tells_revoke():
+        if told and self.tells_revoke:
             self._revoke(seat)
         if card in seen:
             may = () if hand is None else play.legal_plays(self.rules, self.public.order, hand, trick)
@@ -317,7 +337,8 @@ class Walk:
             rule = RuleId.FOLLOW_COLOR.value
             self.faults.add(Problem.ILLEGAL_CARD, path, found, reason="must_follow", rule=rule)
 
-    def _tells_revoke(self) -> bool:
+    @property
+    def tells_revoke(self) -> bool:
         """Whether a revoke is told by its field: in the record of a View, under rules that know it."""
         return self.viewer is not None and self.rules.revoke is not Revoke.BLOCK
 
@@ -335,45 +356,3 @@ class Walk:
 
     def _line(self, line: TrickLine) -> str:
         return f"{line.leader.letter} {' '.join(map(str, line.cards))}"
-
-    # ------------------------------------------------------------------------------- the rest
-
-    def _leftovers(self, used: set[str]) -> None:
-        """Note every field that tells of a step which the hand has not reached."""
-        phase = self.public.phase
-        if "hands_played" in self.draft.given and not self.rules.hands:
-            self.faults.add(Problem.NOT_IN_GAME, "hands_played")
-        if self.draft.discard_hidden and self.viewer in (None, self.public.declarer):
-            self.faults.add(Problem.ILLEGAL_DISCARD, "discard", "hidden")
-        auction = self.public.auction
-        over = (auction.over and auction.declarer is None) or self.public.redealt
-        unclear = self.lost or _FIELD_OF.get(phase) in self.draft.given
-        problem = Problem.HAND_VOID if over else Problem.TOO_EARLY
-        for name in _LATER:
-            if name not in self.draft.given or name in used or self._is_unreadable(name):
-                continue
-            if name in self._never():
-                self.faults.add(Problem.NOT_IN_GAME, name, legal=())
-            elif not unclear:
-                legal = () if over else (phase.value,)
-                self.faults.add(problem, name, legal=legal, rule=RuleId.TURN_ORDER.value)
-
-    def _never(self) -> set[str]:
-        """The fields that this game has no use for."""
-        rules = self.rules
-        never = set()
-        if not rules.nest:
-            never.add("discard")
-        if len(rules.parties) == len(Side):
-            never.add("call")
-        if rules.first_lead is not FirstLead.DECLARER_CHOOSES:
-            never.add("lead")
-        if not self._tells_revoke():
-            never.add("revoked")
-        outsider = self.viewer not in (None, self.public.declarer)
-        if not outsider or rules.discard_counters is not DiscardCounters.FORBIDDEN:
-            never.add("announced")
-        return never
-
-    def _is_unreadable(self, name: str) -> bool:
-        return name != "play" and getattr(self.draft, name) is None

@@ -79,8 +79,10 @@ class Draft:
     nest: Cards | None
     auction: tuple[SeatCall | None, ...]
     announced: int | None
+    announced_trumps: int | None
     discard: Cards | None
     discard_hidden: bool
+    discard_void: bool
     trump: Trump | None
     call: Card | None
     lead: Seat | None
@@ -117,7 +119,8 @@ class _Form:
         rules, options = self._rules()
         seen_from = self._one("seen_from", self._seat)
         laid_away = self.fields.get("discard")
-        hidden = isinstance(laid_away, Text) and words.matches(words.HIDDEN, laid_away.value)
+        said = laid_away.value if isinstance(laid_away, Text) else ""
+        hidden, void = words.matches(words.HIDDEN, said), words.matches(words.VOID, said)
         hands = {seat: cards for seat in Seat if (cards := self._one(seat.value, self._cards)) is not None}
         if "seen_from" not in self.fields:
             self._demand("", _SEAT_WORDS, self.fields)
@@ -137,8 +140,10 @@ class _Form:
             nest=self._one("nest", self._cards),
             auction=self._one("auction", self._auction) or (),
             announced=self._one("announced", self._seed),
-            discard=None if hidden else self._one("discard", self._cards),
+            announced_trumps=self._one("announced_trumps", self._seed),
+            discard=None if hidden or void else self._one("discard", self._cards),
             discard_hidden=hidden,
+            discard_void=void,
             trump=None if named is None else self._trump(named, "trump"),
             call=self._one("call", self._card),
             lead=self._one("lead", self._seat),

@@ -21,7 +21,8 @@ class Stage(Enum):
 
 
 _MOMENT = re.compile(
-    r"(deal|exchange|trump|call|lead|score)|(auction)(?: call ([1-9]\d?))?|(trick) ([1-9]\d?)(?: card ([1-4]))?"
+    r"(deal|exchange|trump|call|lead|score)|"
+    r"(auction)(?: call ([1-9]\d?))?|(trick) ([1-9]\d?)(?: card ([1-4]))?"
 )
 
 
@@ -48,8 +49,8 @@ class Moment:
         if match is None:
             raise NotationError(
                 text,
-                expected="a moment: deal, auction, auction call N, exchange, trump, call, lead, trick N, "
-                "trick N card M or score",
+                expected="a moment: deal, auction, auction call N, exchange, trump, call, lead, "
+                "trick N, trick N card M or score",
             )
         named, auction, call, trick, number, card = match.groups()
         if trick:

@@ -271,8 +271,13 @@ def _is_impossible(view: View) -> bool:
         places.append((rules.nest - len(public.turned), view.hidden))
     elif public.exchanged and view.seat is not public.declarer:
         barred = rules.counting_cards if public.announced == 0 else NO_CARDS
-        places.append((rules.nest - len(public.shown), view.hidden - barred))
-    if sum(size for size, _ in places) != len(view.hidden):
+        laid, free = rules.nest - len(public.shown), view.hidden - barred
+        if public.announced_trumps is not None:
+            trumps = public.announced_trumps - len(public.shown & public.order.trumps)
+            places.append((trumps, free & public.order.trumps))
+            laid, free = laid - trumps, free - public.order.trumps
+        places.append((laid, free))
+    if min(size for size, _ in places) < 0 or sum(size for size, _ in places) != len(view.hidden):
         return True
     for count in range(1, len(places) + 1):
         for group in combinations(places, count):

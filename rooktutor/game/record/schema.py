@@ -53,7 +53,11 @@ def made_schema() -> Schema:
         "nest": _word(words.CARDS, "The nest as dealt."),
         "auction": _word(words.AUCTION, "Every call with its seat."),
         "announced": _number(words.SEED, 0, 10**18 - 1, "How many counters declarer said to have laid away."),
-        "discard": _word(words.DISCARD, "The cards laid away; hidden when the seat has not seen them."),
+        "announced_trumps": _number(words.SEED, 0, 10**18 - 1, "How many trumps, if that is said too."),
+        "discard": _word(
+            words.DISCARD,
+            "The cards laid away; hidden when the seat has not seen them, void when it could not be done.",
+        ),
         "trump": _word(words.TRUMP, "The trump color, or none or low where no color is trump."),
         "call": _word(words.CARD, "The card called in Call Partner."),
         "lead": _word(words.SEAT, "Whom declarer chose to lead to the first trick."),

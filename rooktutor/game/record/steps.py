@@ -8,7 +8,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.record.moment import Moment, Stage
 from rooktutor.game.record.read import is_reached, read_one
 from rooktutor.game.record.types import Record
-from rooktutor.game.record.write import HIDDEN, Document, document, write_document
+from rooktutor.game.record.write import HIDDEN, VOID, Document, document, is_void_to_others, write_document
 from rooktutor.rules.axes import NestVisibility, TrumpNaming
 from rooktutor.seats import Seat
 
@@ -92,14 +92,14 @@ def _cut(record: Record, moment: Moment) -> Document:
 def _later(naming: TrumpNaming, stage: Stage) -> tuple[str, ...]:
     """The fields that tell of what comes after the beginning of ``stage``."""
     late = naming is TrumpNaming.AFTER_DISCARD
-    exchange = ("announced", "discard")
+    exchange = ("announced", "announced_trumps", "discard")
     match stage:
         case Stage.DEAL | Stage.AUCTION:
             return (*exchange, "trump", "call", "lead", "play")
         case Stage.EXCHANGE:
             return (*exchange, *(("trump",) if late else ()), "call", "lead", "play")
         case Stage.TRUMP:
-            return (*(() if late else exchange), "trump", "call", "lead", "play")
+            return (*(("announced_trumps",) if late else exchange), "trump", "call", "lead", "play")
         case Stage.CALL:
             return ("call", "lead", "play")
         case Stage.LEAD:
@@ -114,6 +114,8 @@ def _with_what_was_seen(fields: Document, record: Record, stage: Stage, later: t
     exchanged = record.public.exchanged and "discard" not in later
     if exchanged and view is not None and view.discard is None:
         fields.setdefault("discard", HIDDEN)
+    if stage is Stage.EXCHANGE and is_void_to_others(record):
+        fields["discard"] = VOID
     early = rules.trump_naming is TrumpNaming.BEFORE_NEST and "trump" in later
     if stage in (Stage.DEAL, Stage.AUCTION) and view is not None and view.public.blind_auction:
         fields.pop(view.seat.value, None)

@@ -38,6 +38,7 @@ class Story:
     calls: tuple[tuple[Seat, Call], ...]
     exchanged: bool
     announced: int | None
+    announced_trumps: int | None
     discard: CardSet | None
     trump: Trump | None
     called: Card | None
@@ -146,12 +147,14 @@ class Record:
             hands = tuple(seen if seat is view.seat else None for seat in Seat)
             nest = tuple(public.turned) if view.nest is None else view.nest
             discard = view.discard if view.seat is public.declarer else public.shown or None
+        outsider = self.view is not None and self.view.seat is not public.declarer
         return Story(
             hands=hands,
             nest=nest,
             calls=public.auction.by_seat,
             exchanged=public.exchanged,
-            announced=public.announced if self.view and self.view.seat is not public.declarer else None,
+            announced=public.announced if outsider else None,
+            announced_trumps=public.announced_trumps if outsider else None,
             discard=discard,
             trump=public.trump,
             called=public.called,

@@ -42,7 +42,8 @@ TRUMP = either(COLOR, one_of(*(trump.value for trump in NoTrump)))
 CARD = either("[RGYBrgyb](?:[1-9]|1[0-4])", one_of("Rook", "Crow", "Bird"))
 CARDS = f"{CARD}(?:{GAP}{CARD})*"
 HIDDEN = any_case("hidden")
-DISCARD = either(CARDS, HIDDEN)
+VOID = any_case("void")
+DISCARD = either(CARDS, HIDDEN, VOID)
 CALL = either(one_of("pass", "hold", "moon", "misdeal"), "[0-9]{1,5}")
 SEAT_CALL = f"{SEAT}{GAP}{CALL}"
 AUCTION = f"{SEAT_CALL}(?:{PAD},{PAD}{SEAT_CALL})*"
@@ -62,8 +63,8 @@ CARD_MOMENT = f"{any_case('trick')}{GAP}[1-9][0-9]?{GAP}{any_case('card')}{GAP}[
 
 FIELDS: tuple[str, ...] = (
     "rules", "options", "title", "dealer", "scores", "hands_played", "seed", "seen_from",
-    *(seat.value for seat in Seat), "nest", "auction", "announced", "discard", "trump", "call", "lead",
-    "play", "revoked", "notes", "result",
+    *(seat.value for seat in Seat), "nest", "auction", "announced", "announced_trumps", "discard",
+    "trump", "call", "lead", "play", "revoked", "notes", "result",
 )  # fmt: skip
 """All fields of a record, in the order in which they are written."""
 

@@ -17,6 +17,9 @@ from rooktutor.seats import Seat
 HIDDEN = "hidden"
 """What the record of a View says of a discard of which its seat has seen nothing."""
 
+VOID = "void"
+"""What it says when declarer's cards voided the hand, so that nothing was laid away."""
+
 Document = dict[str, Any]
 """The fields of a record as JSON has them: words, whole numbers, lists and named fields."""
 
@@ -53,10 +56,19 @@ def document(record: Record) -> Document:
     fields |= _told(story)
     if _is_silent_exchange(record):
         fields["discard"] = HIDDEN
+    if is_void_to_others(record):
+        fields["discard"] = VOID
     fields["revoked"] = _revoked(record)
     fields["notes"] = [{"at": str(note.moment), "text": note.text} for note in record.notes] or None
     fields["result"] = _scores(parties, record.result)
     return {name: value for name, value in fields.items() if value is not None}
+
+
+def is_void_to_others(record: Record) -> bool:
+    """Whether declarer's cards voided the hand of a View whose seat has not seen them."""
+    return (
+        record.view is not None and record.view.seat is not record.public.declarer and record.public.redealt
+    )
 
 
 def _is_silent_exchange(record: Record) -> bool:
@@ -65,7 +77,8 @@ def _is_silent_exchange(record: Record) -> bool:
     if record.view is None or not public.exchanged or record.view.discard is not None:
         return False
     named_after = public.trump is not None and record.rules.trump_naming is TrumpNaming.AFTER_DISCARD
-    shows = named_after or public.shown or public.announced is not None or public.called
+    announced = public.announced is not None or public.announced_trumps is not None
+    shows = named_after or announced or public.shown or public.called
     return not (shows or public.leader or public.tricks)
 
 
@@ -85,6 +98,7 @@ def _told(story: Story) -> Document:
         "nest": _row(story.nest) or None,
         "auction": calls or None,
         "announced": story.announced,
+        "announced_trumps": story.announced_trumps,
         "discard": None if story.discard is None else str(story.discard) or None,
         "trump": None if story.trump is None else str(story.trump),
         "call": None if story.called is None else str(story.called),

@@ -3,6 +3,18 @@
 ## Replays. Cards stand in their short form, R14; $legal lists what could be called or played.
 
 cli-all-passed = Everybody passed: nobody plays this hand.
+cli-announced = Announced as laid away: { $counters ->
+    [none] {""}
+    [one] one counter
+   *[other] { $counters } counters
+}{ $both ->
+    [yes] , {""}
+   *[no] {""}
+}{ $trumps ->
+    [none] {""}
+    [one] one trump
+   *[other] { $trumps } trumps
+}
 cli-before = Before the hand: { $scores }
 cli-bonus = Bonus
 cli-called = Called card: { $card }

@@ -7,7 +7,6 @@
 house-as-in = { $game }: { $value }
 house-changed = Changed
 house-deal = Deal with these rules
-house-deal-title = Begin a match with these rules
 house-game = Game
 house-no = No
 house-possible = { $changes ->
@@ -21,7 +20,7 @@ house-reasons = { $reasons ->
 }
 house-restore = Back to the game’s own rule
 house-restore-all = The game’s own rules
-house-title = House rules
+house-summary = { $cards } cards, { $points } points a hand
 house-untouched = The match on the table goes on until you deal.
 house-yes = Yes
 

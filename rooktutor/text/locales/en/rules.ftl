@@ -206,6 +206,7 @@ axis-discard-shortfall = { $discard_shortfall ->
 axis-discard-trump = { $discard_trump ->
     [free] Trumps may be laid away.
     [face_up] Trumps may be laid away, but face up.
+    [announced] Trumps may be laid away, but declarer says how many.
    *[forbidden_if_avoidable] Trumps must not be laid away while declarer has other cards.
 }
 axis-first-bidder = { $first_bidder ->

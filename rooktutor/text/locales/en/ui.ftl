@@ -122,6 +122,12 @@ ui-suggestions = What the tutor would lay away
 
 ## The score
 
+ui-opponents = { $level ->
+    [beginner] Beginners
+    [rules] Rules of thumb
+    [strong] Strong
+   *[tutor] Like the tutor
+}
 ui-outcome-made-ours = { SEAT($seat) } made your bid of { $bid }
 ui-outcome-made-theirs = They made their bid of { $bid }
 ui-outcome-misdeal = { SEAT($seat) } asked for new cards
@@ -226,6 +232,16 @@ ui-spoken-value = Worth { $value }
 ## The log
 
 ui-log-all-passed = Everybody passed
+ui-log-announced-counters = { SEAT($seat) } says: { $count ->
+    [0] no counters
+    [one] one counter
+   *[other] { $count } counters
+} laid away
+ui-log-announced-trumps = { SEAT($seat) } says: { $count ->
+    [0] no trumps
+    [one] one trump
+   *[other] { $count } trumps
+} laid away
 ui-log-call = { SEAT($seat) }: { $call }
 ui-log-called = { SEAT($seat) } calls the { CARD($card) }
 ui-log-deal = { SEAT($seat) } deals
@@ -272,6 +288,8 @@ ui-control-next = Next hand
 ui-control-next-title = Deal the next hand of the match
 ui-control-open = Open hands
 ui-control-open-title = Show or hide the cards of the others
+ui-control-opponents = Other players
+ui-control-opponents-title = How well the other three seats play, your partner too
 ui-control-redo = Redo
 ui-control-redo-title = Go forward again
 ui-control-rethink = Choose another card
