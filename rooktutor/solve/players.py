@@ -153,6 +153,10 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
     }
 )
 """All players by name, the weakest first."""
+STRONGEST = "tutor"
+"""The name of the strongest of them."""
+LEVELS = tuple(name for name in PLAYERS if name != "random")
+"""The names of the players that are worth playing against, the weakest first."""
 
 
 def player(name: str) -> Player:

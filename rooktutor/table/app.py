@@ -1,6 +1,7 @@
 """A table in a notebook: `tutor` deals a match, or steps through a recorded hand."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
@@ -14,6 +15,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.record import Record, SavedMatch, read_one, resume_match
 from rooktutor.rules.houses import game_rules
 from rooktutor.rules.ruleset import RuleSet
+from rooktutor.solve.players import STRONGEST, player
 from rooktutor.table.brains import PAUSE, brains
 from rooktutor.table.components import Table
 from rooktutor.table.fallback import static_html
@@ -112,6 +114,7 @@ def tutor(  # noqa: PLR0913 - a door, not a corridor: every choice has a name an
     record: str | Path | Record | None = None,
     match: str | Path | SavedMatch | None = None,
     advice: bool = True,
+    opponents: str = STRONGEST,
     lang: str = BASE,
     pace: float = PAUSE,
     layouts: int | None = None,
@@ -127,12 +130,14 @@ def tutor(  # noqa: PLR0913 - a door, not a corridor: every choice has a name an
         match: a match to take up where it stopped: the path of a file of its hands, as the table and
             `Tutor.save` write it, its text, or the match.
         advice: whether the tutor speaks at once; it can be switched on and off at the table.
+        opponents: how well the other three seats play: ``beginner``, ``rules`` (of thumb), ``strong`` or
+            ``tutor``; it can be changed at the table.
         lang: the language.
         pace: seconds before each action of a computer player.
         layouts: how many layouts of the hidden cards stand behind the values.
 
     Raises:
-        NotationError: for an unknown rule set.
+        NotationError: for an unknown rule set or player.
         RuleSetError: for options that no game can have, with every reason.
         RecordError: for a record or a match with faults, all of them at once.
 
@@ -143,6 +148,8 @@ def tutor(  # noqa: PLR0913 - a door, not a corridor: every choice has a name an
         state = _taken_up(match, seed)
     else:
         state = _recorded(record) if record is not None else _dealt(rules, options or {}, seed)
+    player(opponents)
+    state = replace(state, opponents=opponents)
     thinkers = brains(pause=pace) if layouts is None else brains(pause=pace, layouts=layouts)
     return Tutor(Session(state.advised(shown=advice), thinkers), Catalog(lang))
 

@@ -6,7 +6,7 @@ from rooktutor.game.actions import Action
 from rooktutor.game.view import View
 from rooktutor.solve.doubledummy import cores
 from rooktutor.solve.montecarlo import refine
-from rooktutor.solve.players import player
+from rooktutor.solve.players import STRONGEST, player
 from rooktutor.solve.values import ADVICE_LAYOUTS, Budget, Evaluation
 from rooktutor.table.thinking import Brains
 
@@ -16,22 +16,20 @@ PAUSE = 0.45
 """Seconds before each action of a computer player, so that one can follow."""
 
 
-def brains(*, layouts: int = ADVICE_LAYOUTS, opponents: str = "tutor", pause: float = PAUSE) -> Brains:
+def brains(*, layouts: int = ADVICE_LAYOUTS, pause: float = PAUSE) -> Brains:
     """Return who thinks at a table.
 
     Args:
         layouts: how many layouts stand behind the values.
-        opponents: the name of the computer player of the three other seats.
-        pause: seconds before each of its actions.
+        pause: seconds before each action of a computer player.
     """
-    other = player(opponents)
     budget = Budget(layouts)
     threads = min(THREADS, cores())
 
     def values(view: View, seed: int, cancelled: Callable[[], bool]) -> Iterator[Evaluation]:
         return refine(view, budget=budget, seed=seed, cancelled=cancelled, threads=threads)
 
-    def act(view: View, seed: int) -> Action:
-        return other.act(view, seed)
+    def others(name: str) -> Callable[[View, int], Action]:
+        return player(name).act
 
-    return Brains(refine=values, act=act, pause=pause)
+    return Brains(refine=values, act=others(STRONGEST), others=others, pause=pause)

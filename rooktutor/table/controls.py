@@ -4,6 +4,7 @@ from types import MappingProxyType
 
 from rooktutor.rules.axes import Revoke
 from rooktutor.rules.houses import GAME_IDS, game_rules
+from rooktutor.solve.players import LEVELS
 from rooktutor.table.contract_parts import Control as ControlView
 from rooktutor.table.contract_parts import KeyHelp, Message, Option
 from rooktutor.table.events import Control
@@ -93,6 +94,7 @@ def controls(scene: Scene) -> list[ControlView]:
         ]
     return [
         _game(scene),
+        _opponents(scene),
         control(scene, Control.UNDO, enabled=state.undo_to is not None),
         control(scene, Control.REDO, enabled=state.redo_to is not None),
         control(scene, Control.SAME_HAND, enabled=bool(scene.position.actions)),
@@ -127,6 +129,14 @@ def _game(scene: Scene) -> ControlView:
     else:
         house = Option(id=HOUSE, text=scene.say("game-house", game=scene.rules.id))
         shown["options"], shown["value"] = [house, *games], HOUSE
+    return shown
+
+
+def _opponents(scene: Scene) -> ControlView:
+    """How well the other three seats play."""
+    shown = control(scene, Control.OPPONENTS)
+    shown["options"] = [Option(id=level, text=scene.say("opponents", level=level)) for level in LEVELS]
+    shown["value"] = scene.state.opponents
     return shown
 
 

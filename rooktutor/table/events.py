@@ -29,6 +29,7 @@ class Control(Enum):
     TEACH_FLAT = "teach-flat"
     GAME = "game"
     AGAINST = "against"
+    OPPONENTS = "opponents"
     ADVICE = "advice"
     OPEN_HANDS = "open"
     THEME = "theme"

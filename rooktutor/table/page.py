@@ -12,6 +12,7 @@ from rooktutor.rules.draft import Draft
 from rooktutor.rules.houses import game_rules
 from rooktutor.rules.ruleset import AXES, RuleSet
 from rooktutor.rules.systems import CROWSNEST
+from rooktutor.solve.players import LEVELS, STRONGEST
 from rooktutor.table.brains import PAUSE, brains
 from rooktutor.table.components import Table
 from rooktutor.table.drafting import draft_of
@@ -79,6 +80,12 @@ def asked_language(query: Query) -> str:
     return text if text in languages() else BASE
 
 
+def asked_opponents(query: Query) -> str:
+    """The computer player that an address asks for, ``?opponents=beginner``; the strongest otherwise."""
+    text = query.get("opponents", [STRONGEST])[0]
+    return text if text in LEVELS else STRONGEST
+
+
 @solara.component
 def Page() -> None:
     """A table with its own match for whoever opens the page."""
@@ -86,7 +93,8 @@ def Page() -> None:
     query = parse_qs(router.search or "")
 
     def sit_down() -> Session:
-        return Session(asked_table(query), brains(pause=asked_pause(query)))
+        state = replace(asked_table(query), opponents=asked_opponents(query))
+        return Session(state, brains(pause=asked_pause(query)))
 
     session = solara.use_memo(sit_down, [])
     rules, set_rules = solara.use_state(session.state.rules)

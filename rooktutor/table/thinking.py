@@ -42,6 +42,8 @@ class Job:
     task: Task
     position: Position
     seed: int
+    player: str = ""
+    """The name of the computer player that acts."""
 
 
 def job_for(state: AppState) -> Job | None:
@@ -53,7 +55,7 @@ def job_for(state: AppState) -> Job | None:
     position = state.position
     seed = state.seed * 100_003 + state.now.deals * 101 + len(position.actions)
     if state.computers_turn:
-        return Job(Task.ACT, position, seed)
+        return Job(Task.ACT, position, seed, state.opponents)
     if state.asking is None or not state.advice or position.public.offence is not None:
         return None
     done = state.evaluation
@@ -66,12 +68,14 @@ def job_for(state: AppState) -> Job | None:
 class Brains:
     """Who thinks: one function for values, one for the computer players.
 
+    ``others`` gives the computer player of a name; without it ``act`` plays whatever the name.
     ``pause`` is the time before each action of a computer player, ``rest`` that between two
     reports of values, both in seconds.
     """
 
     refine: Refine
     act: Act
+    others: Callable[[str], Act] | None = None
     pause: float = 0.0
     rest: float = 0.25
 
@@ -148,7 +152,9 @@ class Thinker:
         seat = job.position.to_act
         if seat is None or stop.wait(self._brains.pause):
             return
-        action = self._brains.act(job.position.view(seat), job.seed)
+        others = self._brains.others
+        act = self._brains.act if others is None else others(job.player)
+        action = act(job.position.view(seat), job.seed)
         illegality = job.position.why_illegal(action)
         if illegality is not None:
             raise IllegalAction(str(action), illegality)

@@ -188,8 +188,16 @@ def test_an_address_asks_for_rules_seed_pace_and_language():
     assert page.asked_rules(query).rules == rule_set("one_high")
     assert page.asked_seed(query) == 12
     assert page.asked_pause(query) == 0
+    assert page.asked_opponents({"opponents": ["rules"]}) == "rules"
+    assert page.asked_opponents({"opponents": ["random"]}) == "tutor"
     odd = {"rules": ["<b>"], "seed": ["-1"], "pace": ["x"], "lang": ["../.."]}
     assert page.asked_rules(odd).rules == CROWSNEST
     assert 0 <= page.asked_seed(odd) < page.SEEDS
     assert page.asked_pause(odd) == page.PAUSE
     assert page.asked_language(odd) == "en"
+
+
+def test_a_table_asks_for_its_players_by_name():
+    assert tutor(seed=7, opponents="beginner")._session.state.opponents == "beginner"
+    with pytest.raises(NotationError):
+        tutor(seed=7, opponents="oracle")

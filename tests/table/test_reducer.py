@@ -256,6 +256,18 @@ def test_switches():
     assert press(state, Control.LAST) == state
 
 
+def test_the_other_players_are_as_good_as_asked_for_in_later_matches_too():
+    state = new_match(CROWSNEST, seed=7)
+    assert state.opponents == "tutor"
+    easy = press(state, Control.OPPONENTS, "beginner")
+    assert easy.opponents == "beginner"
+    assert easy.position == state.position
+    for name in ("random", "oracle", None):
+        assert press(state, Control.OPPONENTS, name) == state
+    assert press(easy, Control.NEW_MATCH).opponents == "beginner"
+    assert press(easy, Control.GAME, "buckeye").opponents == "beginner"
+
+
 def test_errors_stay_until_dismissed():
     state = reduce(new_match(CROWSNEST, seed=7), Refused("odd"))
     moved = reduce(state, next_event(state))

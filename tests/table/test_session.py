@@ -137,6 +137,21 @@ def test_a_job_that_breaks_is_told_and_the_game_goes_on():
     assert session.state.position.actions
 
 
+def test_the_other_seats_are_played_by_whom_the_learner_chose():
+    asked = []
+
+    def others(name):
+        asked.append(name)
+        return act
+
+    session = Session(new_match(CROWSNEST, seed=7), Brains(quick, act, others=others))
+    session.dispatch(Pressed(Control.OPPONENTS, "rules"))
+    unwatch = session.watch(lambda _state: None)
+    until(lambda: session.state.learners_turn)
+    unwatch()
+    assert set(asked) == {"rules"}
+
+
 def test_a_player_that_wants_something_illegal_is_told_and_the_game_goes_on():
     session = Session(new_match(CROWSNEST, seed=7), Brains(quick, lambda _view, _seed: Bid(1)))
     unwatch = session.watch(lambda _state: None)

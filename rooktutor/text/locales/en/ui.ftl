@@ -191,23 +191,23 @@ ui-match-title = { GAME($game) }: the match
 
 ## Revokes
 
-ui-revoke-claim = Trick { $next } was taken before it was put right. The others claim the revoke, and the hand stops { $left ->
+ui-revoke-claim = Trick { $next } was taken before it was put right: the others claim it, and the hand stops { $left ->
     [0] at its end
     [one] with one trick unplayed
    *[other] with { $left } tricks unplayed
-}:
+}.
 ui-revoke-fault = { $must ->
-    [none] The { CARD($led) } was led, and { SEAT($seat) } played the { CARD($card) } but could have followed.
+    [none] { SEAT($seat) } played { CARDS($card, form: "the") } to { CARDS($led, form: "the") }, but could have followed.
    *[other] { $mine ->
-        [yes] The { CARD($led) } was led and you could follow with { CARDS($must, form: "the") }, but you played { CARD($card) }.
-       *[no] The { CARD($led) } was led and { SEAT($seat) } could follow with { CARDS($must, form: "the") }, but played { CARD($card) }.
+        [yes] You could follow { CARDS($led, form: "the") } with { CARDS($must, form: "the") }, but you played { CARDS($card, form: "the") }.
+       *[no] { SEAT($seat) } could follow { CARDS($led, form: "the") } with { CARDS($must, form: "the") }, but played { CARDS($card, form: "the") }.
     }
 }
 ui-revoke-price = { $revoke ->
-    [lose_bid] the side that revoked loses the bid of { $bid }, whoever made it, and the other side scores what it has taken so far.
-   *[flat_100] the side that revoked loses 100 points, and the other side scores 100.
+    [lose_bid] If it is not put right before the next trick is taken, the side that revoked loses the bid of { $bid }, whoever made it, and the other side scores what it has taken by then.
+   *[flat_100] If it is not put right before the next trick is taken, the side that revoked loses 100 points, and the other side scores 100.
 }
-ui-revoke-repair = Until trick { $next } is taken it may be put right, and nothing is lost. After that the others claim it and the hand stops:
+ui-revoke-repair = Until trick { $next } is taken it may be put right, and nothing is lost. Then the others claim it.
 ui-revoke-source = Source: { $source }.
 ui-revoke-title = { $mine ->
     [yes] You revoked in trick { $trick }
