@@ -4,8 +4,10 @@ Values decide first; what they cannot tell apart is a tie, and is settled by wha
 safe line before the risky one, the lowest bid, and in the play what rules of thumb rate highest.
 """
 
+from dataclasses import replace
+
 from rooktutor.cards import CARDS
-from rooktutor.game.actions import Action, Bid, Play
+from rooktutor.game.actions import Action, Bid, Moon, Play
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.seats import Seat
@@ -18,6 +20,8 @@ TIE = 1.0
 """Actions this close to the best, in points, are as good; so are cards within one standard error."""
 MATCH_TIE = 0.005
 """The same for the chance to win the match, where that is the measure."""
+NEARLY_CERTAIN = 0.9
+"""How often a moon has to be made before a computer player calls it: solved layouts flatter it."""
 SAFER = 0.02
 """A tied action that makes or sets the bid this much more often is preferred to the others."""
 
@@ -54,8 +58,16 @@ def preferred(view: View, evaluation: Evaluation) -> Action:
     In the play that is first what makes the bid, or sets it, more often, and then the card that
     rules of thumb rate highest: they keep counters from opponents, feed them to a partner who wins,
     and win or lose with the cheapest card. In the auction it is the lowest bid, which promises least
-    and leaves room; a pass is final and only made when it is best.
+    and leaves room; a pass is final and only made when it is best. A moon has to be nearly certain.
     """
+    moon = evaluation.best
+    if isinstance(moon.action, Moon) and (moon.p_make or 0.0) < NEARLY_CERTAIN and len(evaluation) > 1:
+        evaluation = replace(
+            evaluation,
+            values=evaluation.values[1:],
+            spreads=evaluation.spreads[1:],
+            win_spreads=evaluation.win_spreads[1:],
+        )
     good = tied(evaluation, errors=1.0 if view.phase is Phase.PLAY else 0.0)
     match view.phase:
         case Phase.PLAY:
