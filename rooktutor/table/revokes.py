@@ -27,14 +27,7 @@ def standing_offence(scene: Scene) -> list[Message]:
             id="revoke",
             tone="warning",
             title=scene.say("revoke-title", mine=_mine(scene, offence), **_where(offence)),
-            text="\n".join(
-                (
-                    fault(scene, offence),
-                    scene.say("revoke-repair", next=offence.trick + 1),
-                    price(scene),
-                    source(scene),
-                )
-            ),
+            text=scene.say("revoke-repair", next=offence.trick + 1),
             choice=None,
             instead=[],
             actions=[] if back is None else [control(scene, Control.TAKE_BACK, primary=True)],
@@ -50,7 +43,15 @@ def claim(scene: Scene) -> str:
         return ""
     left = scene.rules.hand - len(scene.position.public.taken)
     stopped = scene.say("revoke-claim", next=offence.trick + 1, left=left)
-    return " ".join((fault(scene, offence), stopped, price(scene), source(scene)))
+    return " ".join((fault(scene, offence), stopped))
+
+
+def lesson(scene: Scene) -> str:
+    """What was wrong, what it costs and where that is written; empty where nobody has revoked."""
+    offence = scene.position.public.offence
+    if offence is None:
+        return ""
+    return " ".join((fault(scene, offence), price(scene), source(scene)))
 
 
 def fault(scene: Scene, offence: Offence) -> str:

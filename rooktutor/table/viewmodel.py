@@ -17,7 +17,7 @@ from rooktutor.table.contract import VERSION, Model, Words
 from rooktutor.table.contract_parts import Advice, Announcement, HandDown, LogLine
 from rooktutor.table.matches import match_sheet
 from rooktutor.table.panels import panel, status
-from rooktutor.table.revokes import standing_offence
+from rooktutor.table.revokes import lesson, standing_offence
 from rooktutor.table.scene import PHASES, Scene
 from rooktutor.table.state import AppState
 from rooktutor.text.catalog import Catalog
@@ -115,7 +115,7 @@ def advice(scene: Scene) -> Advice:
         done=evaluation.layouts if evaluation and deciding else 0,
         asked=evaluation.asked if evaluation and deciding else 0,
         text=text,
-        prompt=scene.say("advice-prompt" if deciding else "advice-wait"),
+        prompt=lesson(scene) or scene.say("advice-prompt" if deciding else "advice-wait"),
         focus=_focus(scene),
         scale_text=scene.say("advice-scale"),
     )

@@ -110,7 +110,7 @@ def test_the_hand_stops_and_the_penalty_is_what_the_rules_say(cost, seed):
     assert lines["They revoked"]["amounts"][1].removeprefix("+") == str(told["EW"])
     assert "Source: " in lines["Revoked"]["because"]
     assert f"Trick {offence.trick + 1} was taken before it was put right" in model["panel"]["prompt"]
-    assert "Source: " in model["panel"]["prompt"]
+    assert "Source: " in model["advice"]["prompt"]
     assert model["panel"]["title"] == "South revoked: your side pays for it"
     assert any(line["text"].endswith(", a revoke") for line in model["log"])
 
@@ -119,9 +119,10 @@ def test_it_can_be_put_right_until_the_next_trick_is_taken():
     state, card = before_a_revoke()
     after = try_it(state, card)
     while not after.now.over:
-        told = text(after)
-        assert "it may be put right" in told
-        assert "Source: the rules of Rook" in told
+        assert "it may be put right" in text(after)
+        lesson = view_model(after, EN)["advice"]["prompt"]
+        assert f"but you played the {EN.text('ui-card', card=card)}" in lesson
+        assert "Source: the rules of Rook" in lesson
         back = press(after, Control.TAKE_BACK)
         assert back.position == state.position
         assert back.position.public.offence is None
@@ -211,10 +212,10 @@ def test_a_revoke_in_a_recorded_hand_is_told_and_shows_no_hidden_card():
     end = on(try_it(state, card))
     stepped = step_through(Record.of(end.position))
     stepped = replace(stepped, at=len(stepped.line) - 2)
-    assert "could follow" in text(stepped)
+    assert "could follow" in view_model(stepped, EN)["advice"]["prompt"]
     assert not view_model(stepped, EN)["messages"][0]["actions"]
     hidden = replace(stepped, open_hands=False, learner=Seat.NORTH)
-    assert "but could have followed" in text(hidden)
+    assert "but could have followed" in view_model(hidden, EN)["advice"]["prompt"]
     assert view_model(replace(stepped, at=len(stepped.line) - 1), EN)["panel"]["kind"] == "score"
     assert job_for(stepped) is None
 

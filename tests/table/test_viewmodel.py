@@ -217,7 +217,7 @@ def test_the_score_sheet_says_who_revoked_and_never_that_all_passed(ours):
     panel = shown(revoked(ours))["panel"]
     assert panel["title"].endswith("revoked: your side pays for it" if ours else "revoked: they pay for it")
     assert panel["tone"] == ("bad" if ours else "good")
-    assert "claim the revoke" in panel["prompt"]
+    assert "the others claim it" in panel["prompt"]
     assert "obody bid" not in panel["prompt"]
 
 
