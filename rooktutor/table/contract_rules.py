@@ -92,6 +92,8 @@ class HousePanel(TypedDict):
     game: str
     games: list[Option]
     game_text: str
+    summary: str
+    """How many cards and points there are, as it is now."""
     groups: list[RuleGroup]
     ready: bool
     """Whether the rules can be played by."""

@@ -116,6 +116,7 @@ def _panel(draft: Draft, catalog: Catalog) -> HousePanel:
         game=game_id(draft.base),
         games=_games(catalog),
         game_text=catalog.text("house-game"),
+        summary=catalog.text("house-summary", cards=len(draft.sketch.pack), points=draft.sketch.total_points),
         groups=[
             RuleGroup(
                 title=catalog.text(f"rules-section-{name}"),

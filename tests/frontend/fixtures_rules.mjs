@@ -25,7 +25,7 @@ const sum = "Four hands of 9 and a nest of 6 take 42 cards, but the pack has 41.
 const step = "Lowest bid: this must be a multiple of 5.";
 
 export const panel = {
-  game: "crowsnest", games, game_text: "Game",
+  game: "crowsnest", games, game_text: "Game", summary: "41 cards, 120 points a hand",
   groups: [
     {
       title: "Cards and players",

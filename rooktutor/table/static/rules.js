@@ -36,7 +36,7 @@ function houseForm(view) {
   if (!house) return null;
   const button = (what, text, props) => h("button.rk-control", { key: what, type: "button", "data-house": what, "data-testid": `house-${what}`, ...props }, text);
   return h("div.rk-house", null, [
-    h("label.rk-against", { key: "game" }, [house.game_text, optionList(house.games, house.game, { "data-house": "game", "data-testid": "house-game" })]),
+    h("label.rk-against", { key: "game" }, [house.game_text, optionList(house.games, house.game, { "data-house": "game", "data-testid": "house-game" }), h("span", null, house.summary)]),
     house.groups.map((group, i) => h("section", { key: `g${i}`, role: "group", "aria-label": group.title }, [
       h("h3", null, group.title),
       h("div.rk-house-fields", null, group.fields.map((field) => ruleField(field, house, view.id))),

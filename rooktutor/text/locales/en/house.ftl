@@ -26,7 +26,6 @@ house-yes = Yes
 
 ## Comparing
 
-compare-axis = Rule
 compare-control = Compare with
 compare-none = no other game
 compare-same = The two have the same rules.
