@@ -13,9 +13,9 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve._chart import Chart, bits, chart
 from rooktutor.solve.strength import NO_TRUMP_MARGIN, terms
 
-SETTLED = (0.320, -0.145, 0.103, 0.111, 0.081, 0.006, 0.100, 0.038, 0.394, 0.234)
+SETTLED = (0.304, -0.088, 0.110, 0.093, 0.094, -0.001, 0.087, 0.040, 0.341, 0.272)
 """The weights of ``strength`` for the hand that is left after the discard, with a color as trump."""
-SETTLED_NO_TRUMP = (0.383, -0.022, 0.047, 0.954, 0.062, -0.054, 0.133, 0.054, 0.091, 0.189)
+SETTLED_NO_TRUMP = (0.376, -0.020, 0.059, -0.470, 0.195, -0.033, 0.114, 0.048, 0.049, 0.298)
 """The same where no color is trump."""
 RATING_OF_SHARE = 120.0
 """The points of ``trump_rating`` that are like all the points of a hand."""

@@ -30,9 +30,9 @@ TERMS = (
 WEIGHTS = (0.356, 0.163, 0.116, 0.148, 0.061, 0.018, 0.103, 0.024, 0.203, 0.136)
 """The share of all points that one unit of each term brings."""
 
-NO_TRUMP_WEIGHTS = (0.347, 0.117, 0.055, 1.085, 0.024, -0.051, 0.135, 0.062, 0.132, 0.241)
+NO_TRUMP_WEIGHTS = (0.349, 0.103, 0.063, -0.185, 0.139, -0.034, 0.115, 0.060, 0.107, 0.292)
 """The same where no color is trump; the trumps are then the bird and its like, if any."""
-NO_TRUMP_MARGIN = 0.03
+NO_TRUMP_MARGIN = 0.05
 """The share of all points by which a hand must look better without a trump color than with one."""
 
 CAUTION: Mapping[MadeScore, float] = MappingProxyType({MadeScore.BID: 0.08, MadeScore.CAPTURED: 0.04})
@@ -58,15 +58,13 @@ def strength(rules: RuleSet, hand: int) -> Strength:
     >>> strength(CROWSNEST, CardSet.parse("R14 G7 G9 G12 G13 G14 Y7 B14 B6").mask).trump.value
     'green'
     """
-    best = max(
-        (_with_trump(rules, chart(rules, color), hand) for color in Color), key=lambda found: found.points
-    )
+    colors = (_with_trump(rules, chart(rules, color), hand) for color in Color)
+    best = max(colors, key=lambda found: found.points)
+    margin = NO_TRUMP_MARGIN * rules.total_points
     for named in rules.trumps[len(Color) :]:
         found = _with_trump(rules, chart(rules, named), hand)
-        if found.points > best.points + (
-            isinstance(best.trump, Color) and NO_TRUMP_MARGIN * rules.total_points
-        ):
-            best = found
+        if found.points > best.points + margin:
+            best, margin = found, 0.0
     return best
 
 
