@@ -8,7 +8,7 @@ Run it for long from the command line, and it prints what it checked::
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
@@ -61,10 +61,12 @@ def as_world(layout: Layout, view: View) -> dict[str, frozenset[str]]:
     return {str(seat): words(layout.hand(seat)) for seat in Seat if seat is not view.seat}
 
 
-def check_hand(game: str, seed: int, checked: Checked, *, layouts: int) -> None:
+def check_hand(
+    game: str, seed: int, checked: Checked, *, layouts: int, options: Mapping[str, object] | None = None
+) -> None:
     """Play one hand at random and judge every claim, by all layouts wherever they can be listed."""
     rng = Random(f"{game}/{seed}")
-    rules, plain = both_rules(game)
+    rules, plain = both_rules(game, options)
     position = start(rules, random_deal(plain, rng))
     while position.phase is not Phase.OVER:
         seat = position.to_act

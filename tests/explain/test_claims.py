@@ -35,6 +35,15 @@ def test_no_claim_is_false_in_the_other_games(game):
     assert checked.false == []
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_no_claim_forgets_how_many_trumps_are_said_to_lie_in_the_nest(seed):
+    checked = Checked()
+    options = {"discard_trump": "announced", "first_lead": "declarer_chooses"}
+    check_hand("kentucky_discard", seed, checked, layouts=2000, options=options)
+    assert checked.false == []
+    assert checked.listed > 5
+
+
 def test_the_list_of_claims_is_complete():
     kinds = {kind for kind in vars(c).values() if isinstance(kind, type) and issubclass(kind, c.Claim)}
     assert set(CLAIMS) == kinds - {c.Claim}

@@ -128,7 +128,8 @@ class Truth:
 
     def _deal(self, seats: Sequence[str], cards: Sequence[str]) -> Iterator[tuple[Hand, ...]]:
         if not seats:
-            if self.rules["discard_counters"] != "forbidden" or not deck.total(self.rules, cards):
+            clean = self.rules["discard_counters"] != "forbidden" or not deck.total(self.rules, cards)
+            if clean and self._as_announced(cards):
                 yield ()
             return
         allowed = [card for card in cards if card not in self.shown_out[seats[0]]]
@@ -136,6 +137,13 @@ class Truth:
             held = frozenset(hand)
             for rest in self._deal(seats[1:], [card for card in cards if card not in held]):
                 yield (held, *rest)
+
+    def _as_announced(self, laid: Sequence[str]) -> bool:
+        """Whether as many of the cards laid away are trumps as declarer has said."""
+        said = self.view.public.announced_trumps
+        if said is None or self.view.discard is not None:
+            return True
+        return said == sum(self.suit(card) == self.trump for card in laid)
 
     # -- what can be ---------------------------------------------------------------------------
 
