@@ -99,7 +99,7 @@ def controls(scene: Scene) -> list[ControlView]:
         control(scene, Control.REDO, enabled=state.redo_to is not None),
         control(scene, Control.SAME_HAND, enabled=bool(scene.position.actions)),
         control(scene, Control.NEW_HAND),
-        sheet_button(scene, "house", "h"),
+        sheet_button(scene, "house", "c"),
         sheet_button(scene, "standing", "m"),
         control(scene, Control.REVOKE, pressed=state.breaking and scene.rules.revoke is not Revoke.BLOCK),
         *shared,

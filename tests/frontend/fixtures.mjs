@@ -93,7 +93,7 @@ export function base(extra = {}) {
     controls: [
       control("game", "Game", "", { options: ["CrowsNest", "Kentucky Discard without the Rook"].map((text) => ({ id: text, text })), value: "CrowsNest" }),
       control("undo", "Undo", "u"), control("new", "New hand", "n"), control("advice", "Advice", "a", { pressed: true }),
-      control("open", "Open hands", "o", { pressed: false }), control("theme", "Theme", "t"), control("standing", "Match", "m"), control("house", "House rules", "h"), control("rules", "Rules", "i"), control("help", "Keys", "?"),
+      control("open", "Open hands", "o", { pressed: false }), control("theme", "Theme", "t"), control("standing", "Match", "m"), control("house", "House rules", "c"), control("rules", "Rules", "i"), control("help", "Keys", "?"),
     ],
     help: [
       { keys: ["←", "→"], text: "Go from card to card" },

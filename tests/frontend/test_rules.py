@@ -32,7 +32,7 @@ def panel(show):
 def test_the_panel_is_asked_for_and_told_when_it_closes(show, heard):
     page = show("play")
     page.get_by_test_id("card-R10").focus()
-    page.keyboard.press("h")
+    page.keyboard.press("c")
     expect(page.get_by_test_id("house")).to_be_visible()
     page.evaluate("harness.model.put({...harness.all.house, at: 'play'})")
     expect(page.get_by_test_id("rule-bird")).to_have_value("crow")
@@ -132,7 +132,7 @@ def test_a_switch_shows_what_python_says(panel):
 def test_letters_typed_in_a_field_are_no_keys_and_the_focus_stays_in_the_panel(panel, heard):
     page = panel()
     page.get_by_test_id("rule-bird").focus()
-    page.keyboard.press("h")
+    page.keyboard.press("c")
     expect(page.get_by_test_id("house")).to_be_visible()
     page.get_by_test_id("house-restore").focus()
     page.keyboard.press("Tab")
