@@ -133,7 +133,7 @@ def _note(view: View, action: Action, reasons: Sequence[Reason], evaluation: Eva
     rule = view.rule_of(action)
     if evaluation is None:
         return Annotation(action=action, rule=rule, reasons=select(reasons))
-    grade = verdict(evaluation, action, view.rules, view.bid)
+    grade = verdict(evaluation, action, view.rules, view.bid, moon=view.public.auction.moon)
     said = (*reasons, *_cost(evaluation, action, grade))
     return Annotation(
         action=action,

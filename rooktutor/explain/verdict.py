@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from rooktutor.explain.annotation import Verdict
 from rooktutor.game.actions import Action
+from rooktutor.rules.axes import MoonRule
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve.values import Evaluation, Exactness
 
@@ -36,7 +37,13 @@ THRESHOLDS = Thresholds()
 
 
 def verdict(
-    evaluation: Evaluation, action: Action, rules: RuleSet, bid: int | None, *, scale: Thresholds = THRESHOLDS
+    evaluation: Evaluation,
+    action: Action,
+    rules: RuleSet,
+    bid: int | None,
+    *,
+    moon: bool = False,
+    scale: Thresholds = THRESHOLDS,
 ) -> Verdict:
     """Return the grade of ``action``; UNCLEAR when it was not looked at or is too close to call.
 
@@ -45,6 +52,7 @@ def verdict(
         action: the one to grade.
         rules: the rules of the game.
         bid: the points that the declaring side has to take; None before there is a declarer.
+        moon: whether that bid is a moon.
         scale: where the grades begin.
     """
     value, gap = evaluation.value(action), evaluation.gap(action)
@@ -58,7 +66,7 @@ def verdict(
         return Verdict.EQUAL
     if loss <= scale.errors * error or evaluation.state is Exactness.PENDING:
         return Verdict.UNCLEAR
-    step = swing(rules, bid)
+    step = swing(rules, bid, moon=moon)
     points = loss / step
     chance = 0.0
     if bid is not None and best.p_make is not None and value.p_make is not None:
@@ -70,11 +78,15 @@ def verdict(
     return Verdict.DOUBTFUL
 
 
-def swing(rules: RuleSet, bid: int | None) -> int:
+def swing(rules: RuleSet, bid: int | None, *, moon: bool = False) -> int:
     """The height of the step in the score between a bid just made and the same bid just set.
+
+    A moon has a price of its own, or is worth the target where it decides the match.
 
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> swing(CROWSNEST, 80)
     160
     """
+    if moon:
+        return 2 * (rules.moon_points if rules.moon is MoonRule.FIXED else rules.target)
     return 2 * (bid if bid is not None else rules.min_bid)

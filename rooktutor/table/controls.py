@@ -1,10 +1,13 @@
 """The buttons around the table, the messages and the help sheet."""
 
+from collections.abc import Iterator
 from types import MappingProxyType
 
-from rooktutor.rules.axes import Revoke
+from rooktutor.rules.axes import HoldPartner, MisdealRule, MoonRule, Revoke
 from rooktutor.rules.houses import GAME_IDS, game_rules
+from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve.players import LEVELS
+from rooktutor.table.choices import KEYS as CALL_KEYS
 from rooktutor.table.contract_parts import Control as ControlView
 from rooktutor.table.contract_parts import KeyHelp, Message, Option
 from rooktutor.table.events import Control
@@ -208,6 +211,16 @@ def _unread(scene: Scene, notice: Notice) -> str:
     return "\n".join([*told, *rest, scene.say("notice-unread", detail=notice.detail)])
 
 
+def _keys_of_rare_calls(rules: RuleSet) -> Iterator[tuple[list[str], str]]:
+    """The keys of the calls that only some games have, with the names of their words."""
+    if rules.hold_partner is not HoldPartner.OFF:
+        yield [CALL_KEYS["hold"].upper()], "hold"
+    if rules.moon is not MoonRule.OFF:
+        yield [CALL_KEYS["moon"].upper()], "moon"
+    if rules.misdeal is not MisdealRule.OFF:
+        yield [CALL_KEYS["misdeal"].upper()], "misdeal"
+
+
 def key_help(scene: Scene) -> list[KeyHelp]:
     """The help sheet."""
     lines = [
@@ -216,6 +229,7 @@ def key_help(scene: Scene) -> list[KeyHelp]:
         (["R", "G", "Y", "B"], "color"),
         (["0", "9"], "digits"),
         (["P"], "pass"),
+        *_keys_of_rare_calls(scene.rules),
     ]
     own = [KeyHelp(keys=[each["key"].upper()], text=each["title"]) for each in controls(scene) if each["key"]]
     return [*(KeyHelp(keys=keys, text=scene.say(f"help-{name}")) for keys, name in lines), *own]

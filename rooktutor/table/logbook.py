@@ -91,7 +91,9 @@ def own_tones(scene: Scene) -> Mapping[int, Tone]:
         if place < len(actions) and isinstance(actions[place], Renege):
             found[place] = "bad"
         elif place < len(actions):
-            grade = verdict(moment.evaluation, actions[place], scene.rules, moment.position.bid)
+            moon = moment.position.public.auction.moon
+            bid = moment.position.bid
+            grade = verdict(moment.evaluation, actions[place], scene.rules, bid, moon=moon)
             found[place] = TONES[grade]
     return found
 

@@ -200,6 +200,21 @@ auction.advice.focus = "80";
 
 const fourteen = ["R5", "R7", "R11", "R14", "G7", "G10", "Y5", "Y8", "Y13", "Y14", "B6", "B8", "B10", "Rook"];
 const keep = { R5: 3, R7: 5, R11: -8, R14: -30, G7: -6, G10: -10, Y5: 0, Y8: -14, Y13: -22, Y14: -35, B6: 6, B8: 4, B10: 2, Rook: -44 };
+export const blind = {
+  ...auction, at: "blind", status: "Your call, without having seen your cards", hand: [],
+  hand_down: { count: 9, text: "9 cards, face down until the auction is over" },
+  panel: {
+    ...auction.panel,
+    choices: [
+      auction.panel.choices[0],
+      choice("hold", { text: "Hold", value: -4, verdict: "poor", key: "h", rule: "Who holds stays in the auction." }),
+      choice("moon", { text: "Moon", value: -150, verdict: "bad", key: "m", rule: "A moon promises every point." }),
+      { ...choice("misdeal", { text: "New cards", key: "d", rule: "Who has no counter may ask for new cards." }), legal: false, why_not: "You have not seen your cards yet." },
+      ...bids,
+    ],
+  },
+};
+
 export const exchange = base({
   at: "exchange", phase: "exchange", status: "You took the nest: lay away 5 cards", contract: { ...contract, trump: null, trump_letter: "", trump_text: "–" },
   hand: fourteen.map((c) => choice(c, { value: keep[c], verdict: keep[c] > 3 ? "good" : keep[c] > -5 ? "close" : keep[c] > -20 ? "poor" : "bad", rank: keep[c] > 5 ? 1 : null, rule: "Any card may be laid away." })),
@@ -262,4 +277,4 @@ export const long = base({
 export const house = { ...play, at: "house", house: panel };
 export const compared = { ...play, at: "compared", rules: { ...play.rules, against: { ...against, value: "buckeye" }, comparison } };
 
-export const all = { auction, exchange, trump, call, play, pending, quiet, illegal, asked, wait, open, over, long, house, compared };
+export const all = { auction, blind, exchange, trump, call, play, pending, quiet, illegal, asked, wait, open, over, long, house, compared };

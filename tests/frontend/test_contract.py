@@ -7,6 +7,7 @@ from tests.frontend.conform import faults
 
 NAMES = (
     "auction",
+    "blind",
     "exchange",
     "trump",
     "call",

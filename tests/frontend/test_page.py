@@ -132,6 +132,20 @@ def test_a_bid_and_a_trump_by_keys(show, heard):
     assert [e["id"] for e in heard(page)] == ["85", "pass", "green"]
 
 
+def test_a_hand_that_nobody_has_seen_lies_face_down_and_calls_are_made(show, heard):
+    page = show("blind")
+    hand = page.get_by_test_id("hand")
+    expect(hand).to_have_accessible_name("9 cards, face down until the auction is over")
+    expect(hand.locator(".rk-back")).to_have_count(9)
+    expect(hand.locator("button, .rk-face")).to_have_count(0)
+    words = [page.get_by_test_id(f"call-{word}") for word in ("pass", "hold", "moon", "misdeal")]
+    tops = [each.bounding_box()["y"] for each in words]
+    assert tops[0] == tops[1] < tops[2] == tops[3] < page.get_by_test_id("call-80").bounding_box()["y"]
+    words[3].click(force=True)
+    page.keyboard.press("h")
+    assert [event["id"] for event in heard(page) if event["type"] == "act"] == ["misdeal", "hold"]
+
+
 def test_a_hand_is_stepped_through_by_the_arrows(show, heard):
     page = show("wait")
     control = page.evaluate("harness.all.play.controls[0]")

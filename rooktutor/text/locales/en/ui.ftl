@@ -355,6 +355,9 @@ ui-notice-unread-title = This file is no match that can be taken up
 ui-help-act = Play, call or pick
 ui-help-color = Go to the next card of a color, or name it trump
 ui-help-digits = After a color: go to that card. In the auction: go to that bid
+ui-help-hold = Hold your partner’s bid
+ui-help-misdeal = Ask for new cards
+ui-help-moon = Shoot the moon
 ui-help-move = Move among the choices
 ui-help-pass = Pass
 
