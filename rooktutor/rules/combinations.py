@@ -188,6 +188,6 @@ def _of_the_score(rules: "RuleSet") -> Iterator[Conflict]:
     if rules.score_cap and rules.go_out is GoOut.ANY_HAND:
         text = "score_cap needs go_out made_bid; where any hand can end the match, no score stops"
         yield Conflict(Clash.CAP_WITHOUT_BID, ("score_cap", "go_out"), text)
-    if rules.score_cap >= rules.target:
+    if rules.score_cap and rules.score_cap >= rules.target:
         text = f"score_cap {rules.score_cap} is no lower than the target, {rules.target}"
         yield Conflict(Clash.CAP_OVER_TARGET, ("score_cap", "target"), text)

@@ -309,5 +309,7 @@ def test_whatever_is_done_in_the_panel_it_can_be_shown_and_only_possible_rules_a
     assert shown["ready"] == (not shown["reasons"])
     draft = state.draft or draft_of(state.rules)
     assert shown["ready"] == (not draft.conflicts)
+    beside = {text for field in fields(state).values() for text in field["reasons"]}
+    assert beside == {reason["text"] for reason in shown["reasons"]}
     dealt = after(state, DEAL)
     assert (dealt.rules == draft.rules) if shown["ready"] else (dealt == state)
