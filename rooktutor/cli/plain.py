@@ -167,10 +167,8 @@ def _score(record: Record, sheet: ScoreSheet, catalog: Catalog) -> list[str]:
 
 def _won(rules: RuleSet, end: Standing, catalog: Catalog) -> str:
     """Who won the match, and what ended it where that is not the target."""
-    numbers = {"hands": rules.hands, "lead": rules.mercy_lead, "low": rules.mercy_low}
     ending = "target" if end.ending is None else end.ending.value
-    party, number = str(end.winner).lower(), numbers.get(ending, 0)
-    return catalog.text("cli-wins", party=party, ending=ending, number=number)
+    return catalog.text("cli-wins", party=str(end.winner).lower(), ending=ending, number=end.limit(rules))
 
 
 def _seat(seat: Seat, catalog: Catalog) -> str:

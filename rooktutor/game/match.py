@@ -40,6 +40,16 @@ class Standing:
         """Whether somebody has won."""
         return self.winner is not None
 
+    def limit(self, rules: RuleSet) -> int:
+        """The number in ``rules`` that ended the match: of points, hands, points of a lead; 0 for none."""
+        limits = {
+            Ending.TARGET: rules.target,
+            Ending.HANDS: rules.hands,
+            Ending.LEAD: rules.mercy_lead,
+            Ending.LOW: rules.mercy_low,
+        }
+        return limits.get(self.ending, 0) if self.ending else 0
+
 
 def standing(
     rules: RuleSet, scores: tuple[int, ...], declarer: Seat | None = None, *, hands: int = 0

@@ -60,7 +60,7 @@ def _row(scene: Scene, number: int, hand: Position) -> MatchRow:
 def _standing(scene: Scene, match: Match) -> Iterable[str]:
     standing = match.standing
     if standing.winner is not None:
-        yield scene.say("score-winner", party=str(standing.winner), ours=scene.party(standing.winner))
+        yield won(scene, standing)
         return
     if standing.sudden_death:
         yield scene.say("score-sudden-death")
@@ -70,6 +70,19 @@ def _standing(scene: Scene, match: Match) -> Iterable[str]:
         yield scene.say("match-next", seat=match.next_dealer.value)
     else:
         yield scene.say("match-now", number=len(match.hands) + 1, seat=scene.position.deal.dealer.value)
+
+
+def won(scene: Scene, standing: Standing) -> str:
+    """Who has won the match, and what ended it where that is not the target."""
+    winner = standing.winner
+    assert winner is not None  # noqa: S101 - asked of a match that is over
+    return scene.say(
+        "score-winner",
+        party=str(winner),
+        ours=scene.party(winner),
+        ending=standing.ending.value if standing.ending else "target",
+        number=standing.limit(scene.rules),
+    )
 
 
 def _needs(scene: Scene, standing: Standing) -> Iterable[str]:
@@ -83,6 +96,9 @@ def _needs(scene: Scene, standing: Standing) -> Iterable[str]:
             points=scene.rules.target - score,
             target=scene.rules.target,
         )
+    if scene.rules.hands:
+        left = scene.rules.hands - scene.state.now.match.hands_played
+        yield scene.say("match-hands-left", count=left, hands=scene.rules.hands)
 
 
 def _number(points: int) -> str:

@@ -21,7 +21,7 @@ from rooktutor.table.contract_panels import (
 from rooktutor.table.contract_parts import Call
 from rooktutor.table.controls import control
 from rooktutor.table.events import Control
-from rooktutor.table.matches import outcome
+from rooktutor.table.matches import outcome, won
 from rooktutor.table.places import call_text
 from rooktutor.table.scene import Scene, seat_id
 from rooktutor.text.render import render, render_score
@@ -139,7 +139,6 @@ def _score(scene: Scene) -> ScorePanel:
     ours = scene.rules.parties.index(scene.rules.party(scene.learner))
     after = scene.state.now.match.standing
     title, tone = outcome(scene, position, sheet)
-    winner = scene.party(after.winner) if after.winner else ""
     prompt = scene.say("score-prompt", ours=choices.signed(sheet.scored[ours]))
     if position.public.redealt:
         prompt = scene.say("score-redealt")
@@ -174,7 +173,7 @@ def _score(scene: Scene) -> ScorePanel:
             faces=[],
             strong=True,
         ),
-        winner=scene.say("score-winner", party=str(after.winner), ours=winner) if after.winner else "",
+        winner=won(scene, after) if after.winner else "",
         actions=[]
         if scene.stepping
         else [

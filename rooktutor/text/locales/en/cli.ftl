@@ -56,9 +56,9 @@ cli-total = Total
 cli-trick = Trick { $number }
 cli-trump = Trump: { COLOR($color) }
 cli-wins = { PARTY($party) } won the game{ $ending ->
-    [hands] : { $number ->
-        [one] its one hand has been played.
-       *[other] its { $number } hands have been played.
+    [hands] : it was to last { $number ->
+        [one] one hand.
+       *[other] { $number } hands.
     }
     [lead] : they lead by { $number } or more.
     [moon] { "" } by the moon.

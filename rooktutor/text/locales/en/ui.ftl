@@ -166,7 +166,16 @@ ui-score-void = { $dealer ->
     [next] Nobody bid, so the next dealer deals.
    *[same] Nobody bid, so the same dealer deals again.
 }
-ui-score-winner = { $ours } won the match
+# $ending is what ended the match, $number the points or hands that the rules name for it.
+ui-score-winner = { $ours } won the match{ $ending ->
+    [hands] : it was to last { $number ->
+        [one] one hand
+       *[other] { $number } hands
+    }
+    [lead] , with a lead of { $number } or more
+    [low] : a score is down to minus { $number } or less
+   *[other] {""}
+}
 
 ## The match
 
@@ -184,6 +193,10 @@ ui-match-file = { $unfinished ->
     }.
 }
 ui-match-hand = Hand { $number }
+ui-match-hands-left = { $count ->
+    [one] One of { $hands } hands is left.
+   *[other] { $count } of { $hands } hands are left.
+}
 ui-match-needs = { $who }: { $score } points, { $points } short of { $target }
 ui-match-next = { SEAT($seat) } deals the next hand.
 ui-match-now = Hand { $number } is on the table; { SEAT($seat) } dealt.
