@@ -57,6 +57,13 @@ def test_impossible_rules_are_refused_then_mended_dealt_and_played_by(open_page,
     bids = table.part("panel").locator('[data-choice]:not([data-choice="pass"]):not([aria-disabled])')
     assert bids.count() == 1, "with no jump bids there is only the next one"
     assert int(bids.first.get_attribute("data-choice") or 0) >= 100
+    table.part("control-undo").click()
+    expect(table.part("control-game")).to_have_value("crowsnest")
+    assert table.at == before
+    expect(page).to_have_url(re.compile(r"\?rules=crowsnest&seed=7&pace=0$"))
+    table.part("control-redo").click()
+    expect(table.part("control-game").locator("option:checked")).to_have_text("CrowsNest, house rules")
+    expect(page).to_have_url(re.compile("min_bid=100"))
     table.click_through()
     expect(table.part("score-sheet")).to_be_visible()
 
