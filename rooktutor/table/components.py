@@ -1,12 +1,13 @@
 """The table as a Solara component: values and callbacks go in, one widget comes out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from operator import is_
 
 import solara
 
 from rooktutor.table.session import Session
 from rooktutor.table.state import AppState
+from rooktutor.table.tabs import Tabs, arrived
 from rooktutor.table.viewmodel import view_model
 from rooktutor.table.widget import TableWidget
 from rooktutor.text.catalog import Catalog
@@ -14,24 +15,50 @@ from rooktutor.text.catalog import Catalog
 
 @solara.component
 def Table(
-    session: Session, catalog: Catalog, marker: str = "", on_score: Callable[[AppState], None] | None = None
+    session: Session,
+    catalog: Catalog,
+    marker: str = "",
+    on_score: Callable[[AppState], None] | None = None,
+    tabs: Tabs | None = None,
 ) -> solara.Element:
     """Show a session, and hand what the learner does back to it.
 
     ``marker`` names the static table in the page that this one replaces. The session thinks as
     long as a table shows it; when the component goes, its threads end. ``on_score`` is called with
-    the state whenever a hand comes to its score.
+    the state whenever a hand comes to its score. With ``tabs`` nothing is shown until the page has
+    said which tab it is; if something stood on the table of that tab before, it is put there again.
     """
     state, set_state = solara.use_state(session.state, eq=is_)
+    tab, set_tab = solara.use_state("")
+    waiting = tabs is not None and not tab
 
     def live() -> object:
-        set_state(session.state)
-        return session.watch(set_state)
+        if waiting:
+            return None
+
+        def seen(state: AppState) -> None:
+            if tabs is not None:
+                tabs.keep(tab, state)
+            set_state(state)
+
+        seen(session.state)
+        return session.watch(seen)
+
+    def hear(message: object) -> object:
+        names = arrived(message)
+        if names is not None and tabs is not None:
+            now, was = names
+            before = tabs.find(was)
+            if before is not None:
+                session.restore(before)
+            set_tab(now)
+        return session.hear(message)
 
     def scored() -> None:
         if on_score is not None and state.now.over:
             on_score(state)
 
-    solara.use_effect(live, [session])
+    solara.use_effect(live, [session, tab])
     solara.use_effect(scored, [state.now.over, state.now.deals])
-    return TableWidget.element(model=view_model(state, catalog), marker=marker, listener=session.hear)
+    model: Mapping[str, object] = {} if waiting else view_model(state, catalog)
+    return TableWidget.element(model=model, marker=marker, kept=tabs is not None, listener=hear)

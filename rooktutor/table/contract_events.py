@@ -6,10 +6,14 @@ from rooktutor.table.contract_match import OpenEvent, SaveEvent
 
 
 class ReadyEvent(TypedDict):
-    """A view has been drawn."""
+    """A view has been drawn, or waits for something to draw."""
 
     type: Literal["ready"]
     at: str
+    tab: NotRequired[str]
+    """Where tables come back when they are loaded again: a name that the tab has just made up."""
+    was: NotRequired[str]
+    """The name that it had before it was loaded again; empty for none."""
 
 
 class ActEvent(TypedDict):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from secrets import randbelow
 from urllib.parse import parse_qs, urlencode
 
@@ -18,6 +19,7 @@ from rooktutor.table.components import Table
 from rooktutor.table.drafting import draft_of
 from rooktutor.table.session import Session
 from rooktutor.table.state import AppState, new_match
+from rooktutor.table.tabs import Tabs
 from rooktutor.text.catalog import BASE, Catalog, languages
 from rooktutor.text.rulebook import game_id
 
@@ -86,6 +88,12 @@ def asked_opponents(query: Query) -> str:
     return text if text in LEVELS else STRONGEST
 
 
+@cache
+def tables() -> Tabs:
+    """What stands on the tables of this server, as long as it runs, each for its own tab."""
+    return Tabs()
+
+
 @solara.component
 def Page() -> None:
     """A table with its own match for whoever opens the page."""
@@ -110,4 +118,4 @@ def Page() -> None:
     solara.use_effect(tell, [rules])
     catalog = solara.use_memo(lambda: Catalog(asked_language(query)), [])
     solara.Title("rooktutor")
-    Table(session, catalog)
+    Table(session, catalog, tabs=tables())

@@ -73,15 +73,22 @@ class Session:
     def dispatch(self, event: Event) -> None:
         """Change the state as ``event`` says and tell the watchers."""
         with self._lock:
-            before = self._state
-            self._state = reduce(before, event)
-            if self._state is before:
-                return
-            self._thinker.drop(self._state)
-            for watcher in self._watchers:
-                watcher(self._state)
-            if self._watchers:
-                self._thinker.consider(self._state)
+            after = reduce(self._state, event)
+            if after is not self._state:
+                self._change(after)
+
+    def restore(self, state: AppState) -> None:
+        """Put a state on the table in the place of the one that is there."""
+        with self._lock:
+            self._change(state)
+
+    def _change(self, state: AppState) -> None:
+        self._state = state
+        self._thinker.drop(state)
+        for watcher in self._watchers:
+            watcher(state)
+        if self._watchers:
+            self._thinker.consider(state)
 
     def rest(self) -> None:
         """Stop thinking until something happens at the table."""

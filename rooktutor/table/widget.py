@@ -18,7 +18,8 @@ Listener = Callable[[object], object | None]
 class TableWidget(anywidget.AnyWidget):
     """What the browser draws: ``model`` is a `contract.Model`, ``listener`` gets each message.
 
-    ``marker`` names the plain hand in the page that this table replaces.
+    ``marker`` names the plain hand in the page that this table replaces; ``kept`` lets the page say which
+    tab it is in, so that what stood there comes back when it is loaded again.
     """
 
     _esm = assets.script()
@@ -26,6 +27,7 @@ class TableWidget(anywidget.AnyWidget):
 
     model = traitlets.Dict().tag(sync=True)
     marker = traitlets.Unicode("").tag(sync=True)
+    kept = traitlets.Bool(default_value=False).tag(sync=True)
     listener = traitlets.Any(None, allow_none=True)
 
     def __init__(self, **traits: object) -> None:
@@ -35,12 +37,11 @@ class TableWidget(anywidget.AnyWidget):
 
 def _heard(widget: TableWidget, content: object, _buffers: object) -> None:
     """Hand a message on. A view that has just been drawn may have missed what was sent before it."""
-    if isinstance(content, dict) and content.get("type") == READY:
-        widget.send_state("model")
-        return
-    if widget.listener is None:
+    ready = isinstance(content, dict) and content.get("type") == READY
+    if widget.listener is None and not ready:
         LOG.warning("a message for a table that nobody listens to: %r", content)
-        return
-    answer = widget.listener(content)
+    answer = widget.listener(content) if widget.listener is not None else None
+    if ready:
+        widget.send_state("model")
     if answer is not None:
         widget.send(answer)

@@ -21,6 +21,7 @@ from rooktutor.table.components import Table
 from rooktutor.table.samples import sample_hands, sample_path
 from rooktutor.table.session import Session
 from rooktutor.table.state import Mode, new_match
+from rooktutor.table.tabs import Tabs, arrived
 from rooktutor.table.thinking import Brains
 from rooktutor.table.widget import TableWidget
 from rooktutor.text.catalog import Catalog
@@ -201,3 +202,44 @@ def test_a_table_asks_for_its_players_by_name():
     assert tutor(seed=7, opponents="beginner")._session.state.opponents == "beginner"
     with pytest.raises(NotationError):
         tutor(seed=7, opponents="oracle")
+
+
+def test_a_tab_gets_its_own_table_back_and_no_other():
+    tabs = Tabs(most=2)
+    one, other, third = (new_match(CROWSNEST, seed=seed) for seed in (1, 2, 3))
+    tabs.keep("a", one)
+    tabs.keep("b", other)
+    tabs.keep("a", one)
+    tabs.keep("c", third)
+    assert (tabs.find("a"), tabs.find("b"), tabs.find("c")) == (one, None, third)
+    assert tabs.find("") is None
+
+
+def test_a_table_that_is_kept_shows_nothing_before_its_tab_is_known():
+    tabs = Tabs()
+    stood = quick_session(8)
+    tabs.keep("old", stood.state)
+    for was, seed in (("old", 8), ("unknown", 7), ("", 7)):
+        session = quick_session(7)
+        box, context = reacton.render(Table(session, Catalog("en"), tabs=tabs), handle_error=False)
+        (widget,) = box.children
+        assert widget.kept
+        assert widget.model == {}
+        widget._handle_custom_msg({"type": "ready", "at": "", "tab": f"new{seed}{was}", "was": was}, [])
+        assert widget.model["subtitle"].endswith(f"seed {seed}")
+        assert tabs.find(f"new{seed}{was}").seed == seed
+        context.close()
+        assert session.settle()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None,
+        {"type": "ready", "at": ""},
+        {"type": "ready", "tab": 7, "was": ""},
+        {"type": "ready", "tab": "", "was": ""},
+    ],
+)
+def test_a_page_that_does_not_name_its_tab_is_no_arrival(message):
+    assert arrived(message) is None

@@ -335,7 +335,7 @@ function render({ model, el }) {
   model.on("change:model", changed);
   model.on("msg:custom", told);
   if (model.get("model")?.at) view.start();
-  else model.send({ type: "ready", at: "" });
+  else model.send({ type: "ready", at: "", ...(model.get("kept") ? tabNames(view.id) : {}) });
   return () => {
     model.off("change:model", changed);
     model.off("msg:custom", told);

@@ -1,4 +1,5 @@
-// The sheet of the match: its hands, how it stands, and the doors to a file.
+// The sheet of the match: its hands, how it stands, and the doors to a file. And the name under which Python keeps
+// the table of this tab for when the page is loaded again.
 
 function matchText({ model: { match } }) {
   const cells = (texts) => texts.map((text, i) => h("td", { key: `c${i}` }, text));
@@ -37,4 +38,19 @@ function keepFile(view, message) {
   link.download = message.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+const TAB = "rooktutor-tab";
+
+/** The name of this tab and the one before, if the same address is loaded again. The name is all that is kept here. */
+function tabNames(tab) {
+  try {
+    const [was, address] = JSON.parse(sessionStorage.getItem(TAB)) ?? [""];
+    const keep = () => sessionStorage.setItem(TAB, JSON.stringify([tab, location.href]));
+    keep();
+    addEventListener("pagehide", keep);
+    return { tab, was: address === location.href ? was : "" };
+  } catch {
+    return { tab, was: "" };
+  }
 }
