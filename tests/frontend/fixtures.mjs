@@ -277,4 +277,13 @@ export const long = base({
 export const house = { ...play, at: "house", house: panel };
 export const compared = { ...play, at: "compared", rules: { ...play.rules, against: { ...against, value: "buckeye" }, comparison } };
 
-export const all = { auction, blind, exchange, trump, call, play, pending, quiet, illegal, asked, wait, open, over, long, house, compared };
+export const lead = {
+  ...trump, at: "lead", phase: "lead", status: "Say who leads to the first trick",
+  panel: {
+    kind: "lead", title: "The first lead", prompt: "",
+    choices: [["south", "You lead", 12, "poor"], ["west", "West leads", 61, "best"]].map(([id, text, value, verdict]) =>
+      choice(id, { text, value, verdict, key: "", rank: verdict === "best" ? 1 : 2, rule: "Declarer says who leads to the first trick." })),
+  },
+};
+
+export const all = { auction, blind, exchange, trump, call, lead, play, pending, quiet, illegal, asked, wait, open, over, long, house, compared };

@@ -11,6 +11,7 @@ NAMES = (
     "exchange",
     "trump",
     "call",
+    "lead",
     "play",
     "pending",
     "quiet",

@@ -132,6 +132,16 @@ def test_a_bid_and_a_trump_by_keys(show, heard):
     assert [e["id"] for e in heard(page)] == ["85", "pass", "green"]
 
 
+@pytest.mark.parametrize("width", [1100, 390])
+def test_the_leader_is_chosen_by_a_button(show, heard, width):
+    page = show("lead", width=width)
+    own, left = page.get_by_test_id("lead-south"), page.get_by_test_id("lead-west")
+    expect(left).to_contain_text("West leads")
+    assert own.bounding_box()["y"] == left.bounding_box()["y"]
+    left.click()
+    assert [(e["type"], e["id"]) for e in heard(page)] == [("act", "west")]
+
+
 def test_a_hand_that_nobody_has_seen_lies_face_down_and_calls_are_made(show, heard):
     page = show("blind")
     hand = page.get_by_test_id("hand")
