@@ -72,7 +72,7 @@ def preferred(view: View, evaluation: Evaluation) -> Action:
     match view.phase:
         case Phase.PLAY:
             ratings = thumb_ratings(view)
-            cards = [action for value in _safest(view, good) for action in value.covers]
+            cards = [action for value in _safest(view, good, evaluation) for action in value.covers]
             return max(cards, key=lambda action: ratings[action])
         case Phase.AUCTION if isinstance(evaluation.best.action, Bid):
             bids = [value.action for value in good if isinstance(value.action, Bid)]
@@ -81,13 +81,22 @@ def preferred(view: View, evaluation: Evaluation) -> Action:
             return evaluation.best.action
 
 
-def _safest(view: View, good: tuple[ActionValue, ...]) -> list[ActionValue]:
-    """Of tied cards those that make the bid most often, or set it, as far as that differs."""
+def _safest(view: View, good: tuple[ActionValue, ...], evaluation: Evaluation) -> list[ActionValue]:
+    """Of tied cards those that make the bid most often, or set it, as far as that is known.
+
+    Chances of cards that are tied only because the layouts are too few say nothing.
+    """
+    known = [value for value in good if _error(evaluation, value) <= TIE]
     declaring = view.declaring
     ours = view.seat in declaring if declaring is not None else view.seat is view.declarer
     sign = 1 if ours else -1
-    chances = [sign * (value.p_make or 0.0) for value in good]
-    return [value for value, chance in zip(good, chances, strict=True) if chance >= max(chances) - SAFER]
+    best = max(sign * (value.p_make or 0.0) for value in known)
+    return [value for value in good if value not in known or sign * (value.p_make or 0.0) >= best - SAFER]
+
+
+def _error(evaluation: Evaluation, value: ActionValue) -> float:
+    gap = evaluation.gap(value.action)
+    return 0.0 if gap is None else gap[1]
 
 
 def thumb_ratings(view: View) -> dict[Action, float]:
