@@ -42,7 +42,7 @@ from rooktutor.solve.solving import best_points
 from rooktutor.solve.strength import reach, strength
 from rooktutor.solve.unseen import limit, may_hold
 
-DISCARDS_OF_BEST_TRUMP = 6
+DISCARDS_OF_BEST_TRUMP = 8
 """Discards looked at with the color that suits the hand best."""
 DISCARDS_OF_OTHER_TRUMP = 1
 """Discards looked at with each other color."""
@@ -82,10 +82,14 @@ def valuer(view: View) -> Valuer:
 
 
 class CallValuer:
-    """Values a pass and every legal bid."""
+    """Values a pass and every legal bid.
 
-    def __init__(self, view: View) -> None:
+    Without solving, what a declarer would take is told by the strength of the hand in each layout.
+    """
+
+    def __init__(self, view: View, *, solves: bool = True) -> None:
         self._view = view
+        self._solves = solves
         self.scores: dict[Action, list[float]] = {action: [] for action in view.legal_actions()}
         self.made: dict[Action, list[float]] = {action: [] for action in self.scores}
         self.equals: dict[Action, tuple[Action, ...]] = {}
@@ -95,10 +99,14 @@ class CallValuer:
     def add(self, layouts: Sequence[Layout], cancelled: bytearray | None, threads: int = 1) -> None:
         """Value every call in each of ``layouts``."""
         deals = [_Deal(self._view, layout, self._own) for layout in layouts]
-        tables = [table for deal in deals for table in deal.wanted(self.scores)]
-        solved = iter(best_points(tables, cancelled=cancelled, threads=threads))
         for deal in deals:
-            deal.take(solved)
+            deal.go_on(self.scores)
+        if self._solves:
+            tables = [table for deal in deals for table in deal.wanted()]
+            solved = iter(best_points(tables, cancelled=cancelled, threads=threads))
+            for deal in deals:
+                deal.take(solved)
+        for deal in deals:
             for call, scores in self.scores.items():
                 scores.append(deal.value(call))
                 if isinstance(call, Bid | Moon):
@@ -130,18 +138,27 @@ class _Deal:
         self._tables: dict[Seat, Table] = {}
         self._points: dict[Seat, int] = {}
 
-    def wanted(self, calls: Iterable[Action]) -> list[Table]:
-        """Return a table for everybody who would declare after one of ``calls``, and for this seat."""
-        view = self._view
+    def go_on(self, calls: Iterable[Action]) -> None:
+        """Let the auction go on to its end after each of ``calls``."""
         for call in calls:
             assert isinstance(call, Call)  # noqa: S101 - only calls are legal in the auction
-            self._ends[call] = _rest_of_auction(view.public.auction.after(call), self._limits)
-        declarers = {auction.declarer for auction in self._ends.values()} | {view.seat}
-        dealer, nest = view.public.dealer.index, self._layout.buried.mask
-        for seat in Seat:
-            if seat in declarers:
-                self._tables[seat] = table_by_thumb(view.rules, self._hands, nest, seat.index, dealer)
-        return list(self._tables.values())
+            self._ends[call] = _rest_of_auction(self._view.public.auction.after(call), self._limits)
+
+    def wanted(self) -> list[Table]:
+        """Return a table for everybody who would declare after one of the calls, and for this seat."""
+        declarers = {auction.declarer for auction in self._ends.values()} | {self._view.seat}
+        return [self._table(seat) for seat in Seat if seat in declarers]
+
+    def _table(self, declarer: Seat) -> Table:
+        if declarer not in self._tables:
+            self._tables[declarer] = table_by_thumb(
+                self._view.rules,
+                self._hands,
+                self._layout.buried.mask,
+                declarer.index,
+                self._view.public.dealer.index,
+            )
+        return self._tables[declarer]
 
     def take(self, solved: Iterator[int]) -> None:
         """Keep the points of the tables that were wanted."""
@@ -149,8 +166,8 @@ class _Deal:
             self._points[seat] = next(solved)
 
     def likely(self, declarer: Seat) -> tuple[int, ...]:
-        """Return the points that the side of ``declarer`` may take."""
-        return prospects(self._view.rules, self._points[declarer], self._strengths[declarer.index])
+        """Return the points that the side of ``declarer`` may take, by strength alone if none are solved."""
+        return prospects(self._view.rules, self._points.get(declarer), self._strengths[declarer.index])
 
     def value(self, call: Action) -> float:
         """Return the score difference of the hand after ``call``, for the seat that calls."""
@@ -158,7 +175,11 @@ class _Deal:
         declarer, bid = auction.declarer, auction.bid
         if declarer is None or bid is None:
             return 0.0
-        own = self._tables[declarer].declaring >> self._view.seat.index & 1
+        me = self._view.seat
+        if self._view.rules.teams is Teams.FIXED:
+            own = declarer.side is me.side
+        else:
+            own = bool(self._table(declarer).declaring >> me.index & 1)
         worth = value_of(self._view.rules, bid, self.likely(declarer), moon=auction.moon)
         return worth if own else -worth
 

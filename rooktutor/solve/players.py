@@ -33,11 +33,11 @@ from rooktutor.solve.preference import preferred, thumb_ratings
 from rooktutor.solve.unseen import limit, may_hold
 from rooktutor.solve.values import Budget
 
-PLAY_LAYOUTS = (60, 60, 60, 60, 60, 60, 60, 40, 30, 16, 12, 12, 12, 10, 10)
+PLAY_LAYOUTS = (100, 100, 100, 100, 100, 100, 100, 80, 60, 28, 12, 12, 12, 12, 12)
 """Layouts that a tutor looks at before it plays, by the number of cards in its hand."""
-CALL_LAYOUTS = 24
+CALL_LAYOUTS = 40
 """Layouts that a tutor looks at before it calls."""
-EXCHANGE_LAYOUTS = 12
+EXCHANGE_LAYOUTS = 24
 """Layouts that a tutor looks at before it discards, names trump or calls a card."""
 STRONG_SHARE = 0.25
 """How many of a tutor's layouts a strong player looks at."""

@@ -40,12 +40,22 @@ OUTLOOKS: Mapping[str, Outlook] = MappingProxyType(
 """The fits by the id of the rule set; the one without a name is that of all games together."""
 
 
-def prospects(rules: RuleSet, solved: int, strength: float) -> tuple[int, ...]:
+GLANCES: Mapping[str, Outlook] = MappingProxyType(
+    {
+        "": Outlook(
+            0.184, 0.0, 0.850, (-0.311, -0.180, -0.106, -0.041, 0.020, 0.056, 0.096, 0.123, 0.156, 0.206)
+        ),
+    }
+)
+"""The same where no layout is solved, from the strength of the hand alone: wider."""
+
+
+def prospects(rules: RuleSet, solved: int | None, strength: float) -> tuple[int, ...]:
     """Return the points that the declaring side may take, each as likely as the others.
 
     Args:
         rules: the rule set.
-        solved: the points of the declaring side in the layout, all hands open.
+        solved: the points of the declaring side in the layout, all hands open; None for no layout.
         strength: declarer's strength (``rooktutor.solve.strength``) in points.
 
     >>> from rooktutor.rules.systems import CROWSNEST
@@ -53,7 +63,9 @@ def prospects(rules: RuleSet, solved: int, strength: float) -> tuple[int, ...]:
     >>> low < 90 <= high
     True
     """
-    outlook = OUTLOOKS.get(rules.id, OUTLOOKS[""])
+    known = GLANCES if solved is None else OUTLOOKS
+    solved = solved or 0
+    outlook = known.get(rules.id, known[""])
     total, most = rules.total_points, max(rules.total_points, solved)
     mean = outlook.base * total + outlook.solved * max(0, solved) + outlook.strength * strength
     step = point_step(rules)
