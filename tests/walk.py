@@ -1,6 +1,7 @@
 """Play many random hands in engine and oracle side by side, and count the faults.
 
-Run as `python -m tests.walk --hands 10000`, for all games, or `--rules crowsnest` for one.
+Run as `python -m tests.walk --hands 10000`, for all games, or `--rules crowsnest` for one; with
+`--options hold_partner=once moon=fixed` for house rules.
 """
 
 import argparse
@@ -21,10 +22,12 @@ def main() -> int:
     parser.add_argument(
         "--views", action="store_true", help="look at every hand from all seats, not each fifth"
     )
+    parser.add_argument("--options", nargs="*", default=[], help="house rules, such as moon=game")
     asked = parser.parse_args()
+    options = dict(option.split("=", 1) for option in asked.options)
     faults = 0
     for game in asked.rules:
-        engine, oracle = translate.both_rules(game)
+        engine, oracle = translate.both_rules(game, options)
         started, wrong, void = time.perf_counter(), 0, 0
         for seed in range(asked.first, asked.first + asked.hands):
             try:

@@ -105,7 +105,7 @@ def test_a_moon_has_to_be_nearly_certain():
     [({"moon": "fixed", "moon_points": 150}, 150, -170), ({"moon": "game"}, 300, -300)],
 )
 def test_what_is_played_for_under_a_moon(options, made, missed):
-    """Without a bird, north holds nine trumps, or all but the highest; then east takes its ten points and ten of west's."""
+    """Without a bird, north holds nine trumps, or all but the highest; then east takes 20 points."""
     rules = rule_set("kentucky_discard_original").with_options(options)
     rest = (
         "G5 G6 G7 G8 G9 G10 G11 G12",

@@ -31,7 +31,9 @@ CALLS = {"pass": PASS, "hold": HOLD, "moon": MOON, "misdeal": MISDEAL}
 def both_rules(game: str, options: Mapping[str, object] | None = None) -> tuple[RuleSet, Rules]:
     """The same rules for the engine and for the oracle."""
     options = options or {}
-    return game_rules(game).with_options(options), presets.rules(game, **options)
+    engine = game_rules(game).with_options(options)
+    plain = {name: axis_word(getattr(engine, name)) for name in options}
+    return engine, presets.rules(game, **plain)
 
 
 def axes_of(rules: RuleSet) -> dict[str, object]:
