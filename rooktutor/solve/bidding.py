@@ -38,6 +38,7 @@ from rooktutor.solve.likelihood import misjudged
 from rooktutor.solve.playout import Table
 from rooktutor.solve.plays import PlayValuer
 from rooktutor.solve.prospects import chance_of, prospects, value_of
+from rooktutor.solve.race import Race
 from rooktutor.solve.solving import best_points
 from rooktutor.solve.strength import reach, strength
 from rooktutor.solve.unseen import limit, may_hold
@@ -57,6 +58,8 @@ class Valuer(Protocol):
 
     scores: dict[Action, list[float]]
     made: dict[Action, list[float]]
+    wins: dict[Action, list[float]]
+    """The chance to win the match; empty unless the hand may end it."""
     equals: dict[Action, tuple[Action, ...]]
     exact: bool
 
@@ -94,6 +97,8 @@ class CallValuer:
         self.made: dict[Action, list[float]] = {action: [] for action in self.scores}
         self.equals: dict[Action, tuple[Action, ...]] = {}
         self.exact = False
+        self._race = Race(view)
+        self.wins: dict[Action, list[float]] = {call: [] for call in self.scores if self._race.near}
         self._own = limit(view, caution=0.0)
 
     def add(self, layouts: Sequence[Layout], cancelled: bytearray | None, threads: int = 1) -> None:
@@ -109,6 +114,8 @@ class CallValuer:
         for deal in deals:
             for call, scores in self.scores.items():
                 scores.append(deal.value(call))
+                if self.wins:
+                    self.wins[call].append(deal.win(call, self._race))
                 if isinstance(call, Bid | Moon):
                     amount = call.amount if isinstance(call, Bid) else self._view.rules.moon_bid
                     self.made[call].append(chance_of(amount, deal.likely(self._view.seat)))
@@ -175,13 +182,25 @@ class _Deal:
         declarer, bid = auction.declarer, auction.bid
         if declarer is None or bid is None:
             return 0.0
-        me = self._view.seat
-        if self._view.rules.teams is Teams.FIXED:
-            own = declarer.side is me.side
-        else:
-            own = bool(self._table(declarer).declaring >> me.index & 1)
+        own = self._declaring(declarer) >> self._view.seat.index & 1
         worth = value_of(self._view.rules, bid, self.likely(declarer), moon=auction.moon)
         return worth if own else -worth
+
+    def win(self, call: Action, race: Race) -> float:
+        """Return the chance to win the match after ``call``, for the seat that calls."""
+        auction = self._ends[call]
+        declarer, bid = auction.declarer, auction.bid
+        if declarer is None or bid is None:
+            return race.stay()
+        return race.over(
+            declarer.index, self._declaring(declarer), bid, self.likely(declarer), moon=auction.moon
+        )
+
+    def _declaring(self, declarer: Seat) -> int:
+        """A bit for each seat of the declaring side if ``declarer`` declares."""
+        if self._view.rules.teams is Teams.FIXED:
+            return 1 << declarer.index | 1 << declarer.partner.index
+        return self._table(declarer).declaring
 
 
 def _rest_of_auction(auction: Auction, limits: Sequence[int]) -> Auction:
@@ -217,6 +236,9 @@ class _ContractValuer:
             (action, number): [] for action, ways in choices.items() for number in range(len(ways))
         }
         self._made: dict[tuple[Action, int], list[float]] = {key: [] for key in self._rows}
+        self._race = Race(view)
+        self._wins: dict[tuple[Action, int], list[float]] = {key: [] for key in self._rows if self._race.near}
+        self.wins: dict[Action, list[float]] = {}
         self.scores: dict[Action, list[float]] = {}
         self.made: dict[Action, list[float]] = {}
         self.equals: dict[Action, tuple[Action, ...]] = {}
@@ -239,12 +261,20 @@ class _ContractValuer:
             points = dict(zip(tables, solved, strict=True))
             for (action, number), row in self._rows.items():
                 likely = prospects(rules, points[self._choices[action][number]], self._strength)
-                row.append(value_of(rules, bid, likely, moon=view.public.auction.moon))
+                moon = view.public.auction.moon
+                row.append(value_of(rules, bid, likely, moon=moon))
                 self._made[action, number].append(chance_of(bid, likely))
+                if self._wins:
+                    declaring = tables[self._choices[action][number]].declaring
+                    won = self._race.over(me, declaring, bid, likely, moon=moon)
+                    self._wins[action, number].append(won)
+        counts = self._wins or self._rows
         for action, ways in self._choices.items():
-            best = max(range(len(ways)), key=lambda number: (sum(self._rows[action, number]), -number))
+            best = max(range(len(ways)), key=lambda number: (sum(counts[action, number]), -number))
             self.scores[action] = self._rows[action, best]
             self.made[action] = self._made[action, best]
+            if self._wins:
+                self.wins[action] = self._wins[action, best]
 
     def _pool(self, layout: Layout) -> int:
         """Declarer's cards with the nest among them."""

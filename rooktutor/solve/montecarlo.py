@@ -19,7 +19,6 @@ from rooktutor.game.view import View
 from rooktutor.solve.bidding import Valuer, valuer
 from rooktutor.solve.draws import Draw, Draws
 from rooktutor.solve.layouts import Layout
-from rooktutor.solve.plays import PlayValuer
 from rooktutor.solve.solving import PLAY_REACH
 from rooktutor.solve.values import Budget, Evaluation, Exactness, compare
 
@@ -167,6 +166,6 @@ def _run(
             asked=asked,
             equals=values.equals,
             weights=weights,
-            wins=values.wins if isinstance(values, PlayValuer) else None,
+            wins=values.wins,
         )
         report_at = min(asked, report_at * 2)

@@ -6,6 +6,7 @@ the others go out first. The chance between hands comes from two numbers that ``
 fits on matches played by rules of thumb; whether a match is won already comes from the rules.
 """
 
+from collections.abc import Sequence
 from math import exp, sqrt
 
 from rooktutor.game.match import standing
@@ -88,6 +89,13 @@ class Race:
             amount = gain if ours else rest
             after.append(before + counted(rules, before, amount, made=made and ours))
         return chances(rules, tuple(after), tuple(Seat)[declarer], hands=self._hands)[self._place]
+
+    def over(
+        self, declarer: int, declaring: int, bid: int, likely: Sequence[int], *, moon: bool = False
+    ) -> float:
+        """Return the mean of ``after`` over points that are equally likely."""
+        chances_after = {points: self.after(declarer, declaring, bid, points, moon=moon) for points in likely}
+        return sum(chances_after[points] for points in likely) / len(likely)
 
 
 def _may_end(rules: RuleSet, scores: tuple[int, ...], hands: int) -> bool:
