@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from rooktutor.game.match import Match, Standing
 from rooktutor.game.position import Position
 from rooktutor.game.scoring import ScoreSheet
+from rooktutor.rules.axes import MoonRule
 from rooktutor.table import choices
 from rooktutor.table.contract_match import MatchRow, MatchSheet
 from rooktutor.table.contract_parts import Tone
@@ -33,7 +34,7 @@ def match_sheet(scene: Scene) -> MatchSheet:
             rule.text
             for section in rules_page(scene.rules, scene.catalog).sections
             for rule in section.rules
-            if rule.axis in ENDING_AXES
+            if rule.axis in ENDING_AXES or (rule.axis == "moon" and scene.rules.moon is MoonRule.GAME)
         ],
         file_note=scene.say("match-file", hands=len(match.hands), unfinished="yes" if unfinished else "no"),
         file_kinds=KINDS,

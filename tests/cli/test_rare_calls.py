@@ -73,7 +73,7 @@ def test_a_moon_decides_the_match(short, winner, name):
     position = played_out(moon_hand({"moon": "game"}, short=short, scores=(-50, 200)))
     found = story(position)
     assert (found["game_over"], found["winner"], found["made"]) == (True, winner, not short)
-    assert f"{name} won the game by the moon." in replayed(position).output
+    assert f"{name} won the game: a moon decided it." in replayed(position).output
 
 
 def test_a_hand_that_nobody_has_seen_is_named_so():

@@ -17,6 +17,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.scoring import LineLabel
 from rooktutor.rules.systems import rule_set
 from rooktutor.seats import Seat, Side
+from tests.oracle.auction import Auction as OracleAuction
 from tests.support import translate
 
 HOLD_ON: dict[str, object] = {"hold_partner": "once"}
@@ -97,6 +98,38 @@ def test_why_nobody_may_hold(calls, options, reason):
     wrong = auction_after(calls, options).why_illegal(HOLD)
     assert wrong is not None
     assert (wrong.reason, wrong.rule) == (reason, RuleId.HOLD_PARTNER)
+
+
+@pytest.mark.parametrize("game", ["crowsnest", "kentucky_rook", "one_high"])
+def test_random_auctions_of_all_words_go_as_in_the_oracle(game):
+    """Without cards, so that thousands of calls are compared; half of the calls hold where they may."""
+    options = {**HOLD_ON, "moon": "fixed", "misdeal": "no_counters", "stop_at_max": False, "bid_step": 10}
+    engine, plain = translate.both_rules(game, options)
+    rng, endings = Random(game), set()
+    for _ in range(400):
+        dealer = rng.choice(list(Seat))
+        ours, theirs = Auction(engine, dealer), OracleAuction(plain, dealer.value)
+        while not theirs.over:
+            legal = theirs.legal()
+            assert [str(call) for call in ours.legal_calls()] == legal
+            assert ours.to_act is not None and ours.to_act.value == theirs.to_act
+            rare = [word for word in legal if word in ("moon", "misdeal")]
+            usual = [word for word in legal if word not in rare]
+            word = rng.choice(rare) if rng.random() < 0.04 and rare else rng.choice(usual[:3])
+            if "hold" in legal and rng.random() < 0.5:
+                word = "hold"
+            ours = ours.after(translate.engine_action("auction", word))
+            theirs.call(word)
+        declarer = ours.declarer.value if ours.declarer else None
+        assert (ours.over, declarer, ours.bid) == (True, theirs.declarer, theirs.bid)
+        endings.add((word, theirs.only_partners_left, declarer is None))
+    assert {
+        ("hold", True, False),
+        ("pass", True, False),
+        ("pass", False, False),
+        ("moon", False, False),
+    } <= endings
+    assert ("misdeal", False, True) in endings
 
 
 # ---------------------------------------------------------------------------------------- the moon

@@ -86,6 +86,11 @@ def test_a_moon_is_shown_as_what_is_played_for():
     assert "South: Moon" in [line["text"] for line in model["log"]]
 
 
+def test_a_moon_for_the_game_is_among_what_ends_the_match():
+    for rules, told in ((BLIND, True), (ALL, False)):
+        assert any("moon" in text for text in shown(table(rules, 7))["match"]["ending"]) is told
+
+
 def test_new_cards_are_dealt_by_the_same_dealer():
     seed = counterless()
     state = table(ALL, seed, PASS)

@@ -61,7 +61,7 @@ cli-wins = { PARTY($party) } won the game{ $ending ->
        *[other] { $number } hands.
     }
     [lead] : they lead by { $number } or more.
-    [moon] { "" } by the moon.
+    [moon] : a moon decided it.
     [low] : a score is down to minus { $number } or less.
    *[target] .
 }

@@ -174,6 +174,7 @@ ui-score-winner = { $ours } won the match{ $ending ->
     }
     [lead] , with a lead of { $number } or more
     [low] : a score is down to minus { $number } or less
+    [moon] : a moon decided it
    *[other] {""}
 }
 
