@@ -13,6 +13,7 @@ from rooktutor.game.actions import PASS, Action, Bid, Discard, Renege
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
+from rooktutor.rules.houses import GAME_IDS
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat
 from rooktutor.solve.values import ActionValue, Evaluation, Exactness
@@ -239,12 +240,12 @@ def test_all_games_can_be_chosen_and_one_with_house_rules_is_called_so():
         return next((each for each in shown(state)["controls"] if each["id"] == "game"), None)
 
     plain = game(new_match(RULE_SETS["one_high"], seed=1))
-    assert [option["id"] for option in plain["options"]] == list(RULE_SETS)
+    assert [option["id"] for option in plain["options"]] == list(GAME_IDS)
     assert plain["value"] == "one_high"
     house = game(new_match(rule_set("one_high").with_options({"target": 200}), seed=1))
     assert house["value"] == house["options"][0]["id"]
     assert house["options"][0]["text"] == "1-High Partnership, house rules"
-    assert len(house["options"]) == len(RULE_SETS) + 1
+    assert len(house["options"]) == len(GAME_IDS) + 1
     assert game(replace(at_phase(Phase.PLAY), mode=Mode.STEP)) is None
 
 
