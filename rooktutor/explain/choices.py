@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from rooktutor.cards import CardSet, Trump
+from rooktutor.cards import CardSet, Color, Trump
 from rooktutor.explain.holding import Holding
 from rooktutor.game.actions import Bid, Call
 from rooktutor.game.view import View
@@ -48,6 +48,11 @@ class CallContext:
     def blind(self) -> bool:
         """Whether the seat has not seen its own cards."""
         return self.view.public.blind
+
+    @property
+    def suits_color(self) -> bool:
+        """Whether the hand is best played with a color as trump."""
+        return isinstance(self.strength.trump, Color)
 
     @cached_property
     def reach(self) -> int:

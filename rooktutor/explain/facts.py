@@ -261,10 +261,10 @@ class PlayContext:
 
     @cached_property
     def low_bird(self) -> bool:
-        """Whether the card is the bird and every other trump beats it."""
+        """Whether the card is the bird and every other trump, of which there are some, beats it."""
         facts = self.facts
         others = facts.order.trumps.without(self.card)
-        return self.card.is_bird and others <= facts.order.higher(self.card)
+        return self.card.is_bird and bool(others) and others <= facts.order.higher(self.card)
 
     @cached_property
     def same(self) -> CardSet:

@@ -11,11 +11,23 @@ from rooktutor.game.exchange import Choice, choice, hand_is_void
 from rooktutor.rules.axes import TrumpNaming
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve._chart import Chart, bits, chart
-from rooktutor.solve.strength import NO_TRUMP_MARGIN, terms
+from rooktutor.solve.strength import NO_TRUMP_MARGIN, no_trump_terms, terms
 
-SETTLED = (0.304, -0.088, 0.110, 0.093, 0.094, -0.001, 0.087, 0.040, 0.341, 0.272)
+SETTLED = (0.303, -0.098, 0.108, 0.108, 0.094, 0.001, 0.092, 0.042, 0.340, 0.254)
 """The weights of ``strength`` for the hand that is left after the discard, with a color as trump."""
-SETTLED_NO_TRUMP = (0.376, -0.020, 0.059, -0.470, 0.195, -0.033, 0.114, 0.048, 0.049, 0.298)
+SETTLED_NO_TRUMP = (
+    0.377,
+    -0.057,
+    0.063,
+    -0.478,
+    0.198,
+    -0.029,
+    0.074,
+    0.043,
+    0.110,
+    0.210,
+    0.180,
+)
 """The same where no color is trump."""
 RATING_OF_SHARE = 120.0
 """The points of ``trump_rating`` that are like all the points of a hand."""
@@ -129,18 +141,22 @@ def trump_ratings(rules: RuleSet, pool: int) -> dict[Trump, float]:
     others = rules.trumps[len(Color) :]
     if others:
         best = max(ratings, key=lambda color: (ratings[color], -color.index))
-        share = _share(rules, chart(rules, best), pool, SETTLED) + NO_TRUMP_MARGIN
+        share = _share(rules, chart(rules, best), pool) + NO_TRUMP_MARGIN
         for named in others:
-            edge = _share(rules, chart(rules, named), pool, SETTLED_NO_TRUMP) - share
+            edge = _share(rules, chart(rules, named), pool) - share
             ratings[named] = ratings[best] + RATING_OF_SHARE * edge
     return ratings
 
 
-def _share(rules: RuleSet, table: Chart, pool: int, weights: tuple[float, ...]) -> float:
+def _share(rules: RuleSet, table: Chart, pool: int) -> float:
     """The share of all points that the cards kept of ``pool`` may be expected to take."""
     found = discards(rules, table, pool, 1) if pool.bit_count() > rules.hand else []
     kept = pool & ~found[0] if found else pool
-    return sum(weight * term for weight, term in zip(weights, terms(rules, table, kept), strict=True))
+    if isinstance(table.named, Color):
+        pairs = zip(SETTLED, terms(rules, table, kept), strict=True)
+    else:
+        pairs = zip(SETTLED_NO_TRUMP, no_trump_terms(rules, table, kept), strict=True)
+    return sum(weight * term for weight, term in pairs)
 
 
 def best_trump(rules: RuleSet, pool: int) -> Trump:

@@ -30,9 +30,9 @@ TERMS = (
 WEIGHTS = (0.356, 0.163, 0.116, 0.148, 0.061, 0.018, 0.103, 0.024, 0.203, 0.136)
 """The share of all points that one unit of each term brings."""
 
-NO_TRUMP_WEIGHTS = (0.349, 0.103, 0.063, -0.185, 0.139, -0.034, 0.115, 0.060, 0.107, 0.292)
-"""The same where no color is trump; the trumps are then the bird and its like, if any."""
-NO_TRUMP_MARGIN = 0.05
+NO_TRUMP_WEIGHTS = (0.362, 0.091, 0.066, -0.167, 0.139, -0.026, 0.083, 0.055, 0.133, 0.199, 0.153)
+"""The same for ``no_trump_terms``; the trumps are then the bird and its like, if any."""
+NO_TRUMP_MARGIN = 0.04
 """The share of all points by which a hand must look better without a trump color than with one."""
 
 CAUTION: Mapping[MadeScore, float] = MappingProxyType({MadeScore.BID: 0.08, MadeScore.CAPTURED: 0.04})
@@ -106,12 +106,18 @@ def terms(rules: RuleSet, table: Chart, hand: int) -> tuple[float, ...]:
     )
 
 
+def no_trump_terms(rules: RuleSet, table: Chart, hand: int) -> tuple[float, ...]:
+    """Return the same where no color is trump, and last the share of colors led by an own card, squared."""
+    held = sum(any(not table.above[card] for card in bits(hand & mask)) for mask in table.suits[: len(Color)])
+    return (*terms(rules, table, hand), (held / len(Color)) ** 2)
+
+
 def _with_trump(rules: RuleSet, table: Chart, hand: int) -> Strength:
-    weights = WEIGHTS if isinstance(table.named, Color) else NO_TRUMP_WEIGHTS
-    counted = tuple(
-        weight * term * rules.total_points
-        for weight, term in zip(weights, terms(rules, table, hand), strict=True)
-    )
+    if isinstance(table.named, Color):
+        weights, found = WEIGHTS, terms(rules, table, hand)
+    else:
+        weights, found = NO_TRUMP_WEIGHTS, no_trump_terms(rules, table, hand)
+    counted = tuple(weight * term * rules.total_points for weight, term in zip(weights, found, strict=True))
     return Strength(table.named, sum(counted), counted)
 
 

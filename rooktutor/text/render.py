@@ -106,7 +106,10 @@ def render(
         rule=catalog.text(rule, **args),
         source=catalog.text(f"{rule}.source", **args),
         illegal=illegal_text(wrong, situation, catalog) if wrong else "",
-        reasons=tuple(reason_sentence(reason, situation.rules, catalog) for reason in annotation.reasons),
+        reasons=tuple(
+            reason_sentence(reason, situation.rules, catalog, low=situation.trump is NoTrump.LOW)
+            for reason in annotation.reasons
+        ),
         note=_note(annotation, catalog),
     )
 
@@ -132,22 +135,22 @@ def verdict_key(annotation: Annotation) -> str:
     return annotation.verdict.value
 
 
-def reason_sentence(reason: Reason, rules: RuleSet, catalog: Catalog) -> Sentence:
-    """Return the words for one reason, with the bare facts it rests on."""
+def reason_sentence(reason: Reason, rules: RuleSet, catalog: Catalog, *, low: bool = False) -> Sentence:
+    """Return the words for one reason, with the bare facts it rests on; ``low`` when low is played."""
     args: dict[str, Arg] = {}
     for claim in reason.claims:
-        args |= claim_args(claim, rules)
+        args |= claim_args(claim, rules, low=low)
     return Sentence(
         principle=reason.principle,
         polarity=reason.polarity.value,
         text=catalog.text(f"why-{_dashed(reason.principle)}", **args),
-        facts=tuple(claim_text(claim, rules, catalog) for claim in reason.claims),
+        facts=tuple(claim_text(claim, rules, catalog, low=low) for claim in reason.claims),
     )
 
 
-def claim_text(claim: Claim, rules: RuleSet, catalog: Catalog) -> str:
+def claim_text(claim: Claim, rules: RuleSet, catalog: Catalog, *, low: bool = False) -> str:
     """Return one fact in words."""
-    return catalog.text(claim_id(type(claim)), **claim_args(claim, rules))
+    return catalog.text(claim_id(type(claim)), **claim_args(claim, rules, low=low))
 
 
 def claim_id(kind: type[Claim]) -> str:
@@ -161,9 +164,13 @@ def claim_id(kind: type[Claim]) -> str:
     return f"claim{words}"
 
 
-def claim_args(claim: Claim, rules: RuleSet) -> dict[str, Arg]:
-    """The values that a message about ``claim`` can name, the bird under the name of its game."""
-    args = {name: _arg(value, rules) for name, value in claim.arguments().items()}
+def claim_args(claim: Claim, rules: RuleSet, *, low: bool = False) -> dict[str, Arg]:
+    """The values that a message about ``claim`` can name, the bird under the name of its game.
+
+    ``low`` tells that the ranks are upside down, so that a lower card is the better one.
+    """
+    args: dict[str, Arg] = {"low": "yes" if low else "no"}
+    args |= {name: _arg(value, rules) for name, value in claim.arguments().items()}
     match claim:
         case Costs(best):
             args["what"] = _kind(best)
@@ -195,7 +202,10 @@ def value_text(value: ActionValue | None, catalog: Catalog, *, state: Exactness 
         args["chance"] = round(100 * value.p_make)
     if sampled:
         args["error"] = f"{value.stderr:.0f}" if value.stderr >= 1 else f"{value.stderr:.1f}"
-    return catalog.text(name, **args)
+    text = catalog.text(name, **args)
+    if value.p_win is None:
+        return text
+    return catalog.text("value-and-match", text=text, win=round(100 * value.p_win))
 
 
 def signed(points: float) -> str:

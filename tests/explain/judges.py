@@ -4,18 +4,18 @@ from collections.abc import Callable
 
 from rooktutor.cards import CardSet
 from rooktutor.explain import claims as c
-from rooktutor.game.actions import Action, Bid, CallCard, Discard, Moon, NameTrump, Pass, Play
+from rooktutor.game.actions import Action, Bid, CallCard, ChooseLeader, Discard, Moon, NameTrump, Pass, Play
 from rooktutor.solve.strength import strength
 from rooktutor.solve.values import Evaluation
 from tests.explain.truth import Truth
 from tests.oracle import deck, play
-from tests.oracle.presets import COLORS
+from tests.oracle.presets import COLORS, left_of
 
 
 def is_true(claim: c.Claim, truth: Truth, action: Action, evaluation: Evaluation | None = None) -> bool:
     """Whether ``claim``, made about ``action``, is true."""
     match claim:
-        case c.MakeChance() | c.Costs():
+        case c.MakeChance() | c.Costs() | c.LosesMatch():
             return evaluation is not None and _from_values(claim, action, evaluation)
     return JUDGES[type(claim)](claim, truth, action)
 
@@ -46,6 +46,10 @@ def _from_values(claim: c.Claim, action: Action, evaluation: Evaluation) -> bool
             top = max(evaluation, key=lambda each: each.mean)
             names_best = any(str(each) == best for each in top.covers)
             return names_best and abs(top.mean - value.mean - points) <= 0.5 and points > 0
+        case c.LosesMatch(hundredths):
+            chances = [each.p_win for each in evaluation if each.p_win is not None]
+            assert value.p_win is not None
+            return abs(100 * (max(chances) - value.p_win) - hundredths) <= 0.6 and hundredths > 0
     return False
 
 
@@ -248,7 +252,7 @@ def _tops_of(claim: c.TopsOf, t: Truth, _a: Action) -> bool:
 
 
 def _side_tops(claim: c.SideTops, t: Truth, _a: Action) -> bool:
-    sides = [t.tops(color) for color in COLORS if color != str(claim.color)]
+    sides = [t.tops(color, str(claim.color)) for color in COLORS if color != str(claim.color)]
     return bool(claim.cards) and names(claim.cards) == set().union(*sides)
 
 
@@ -362,6 +366,10 @@ def _called(claim: c.TopOutside | c.HigherOutside | c.PlaysAlone, a: Action) -> 
     return isinstance(a, CallCard) and a.card == claim.card
 
 
+def _plays_last(claim: c.PlaysLast, t: Truth, a: Action) -> bool:
+    return isinstance(a, ChooseLeader) and a.seat is claim.leader and left_of(str(claim.leader), 3) == t.me
+
+
 def _top_outside(claim: c.TopOutside, t: Truth, a: Action) -> bool:
     own = t.hand | {str(each) for each in t.view.discard or ()}
     return _called(claim, a) and str(claim.card) not in own and not _outside(t, str(claim.card))
@@ -411,6 +419,7 @@ JUDGES: dict[type[c.Claim], Callable[..., bool]] = {
     c.NoCounters: _no_counters,
     c.OverPartner: _over_partner,
     c.PartnerToPlay: _partner_to_play,
+    c.PlaysLast: _plays_last,
     c.PaysBid: _pays_bid,
     c.PlaysAlone: _plays_alone,
     c.Price: _price,

@@ -81,8 +81,9 @@ class Truth:
 
     @cached_property
     def hidden(self) -> list[str]:
-        """The cards that are neither in my hand nor played nor laid away by me."""
-        seen = self.hand | self.played | {str(card) for card in self.view.discard or ()}
+        """The cards that are neither in my hand nor played nor seen among those laid away."""
+        laid = {*(self.view.discard or ()), *self.view.public.shown}
+        seen = self.hand | self.played | {str(card) for card in laid}
         return [card for card in deck.pack(self.rules) if card not in seen]
 
     @cached_property
@@ -165,11 +166,11 @@ class Truth:
         return {card for card in deck.pack(self.rules) if self.suit(card) == self.trump}
 
     def higher(self, card: str) -> set[str]:
-        height = deck.height(self.rules, card)
+        height = deck.height(self.rules, card, self.trump)
         return {
             other
             for other in deck.pack(self.rules)
-            if self.suit(other) == self.suit(card) and deck.height(self.rules, other) > height
+            if self.suit(other) == self.suit(card) and deck.height(self.rules, other, self.trump) > height
         }
 
     def after(self, card: str) -> list[str]:
@@ -242,14 +243,19 @@ class Truth:
 
     def of_color(self, color: object, cards: Hand | None = None) -> set[str]:
         held = self.hand if cards is None else cards
-        plain = (card for card in held if card != deck.ROOK and not deck.is_red_one(self.rules, card))
+        plain = (card for card in held if not self.special(card))
         return {card for card in plain if deck.NAME[card[0]] == str(color)}
 
-    def tops(self, color: str) -> set[str]:
-        """The highest cards of a color that I hold without a gap."""
+    def special(self, card: str) -> bool:
+        """Whether a card is a trump whatever is named."""
+        rules = self.rules
+        return card == deck.ROOK or deck.is_red_one(rules, card) or deck.is_baby_rook(rules, card)
+
+    def tops(self, color: str, trump: str = "") -> set[str]:
+        """The highest cards of a color that I hold without a gap, when so much is named as trump."""
         ranked = sorted(
             self.of_color(color, frozenset(deck.pack(self.rules))),
-            key=lambda card: deck.height(self.rules, card),
+            key=lambda card: deck.height(self.rules, card, trump),
             reverse=True,
         )
         found = set()

@@ -6,14 +6,16 @@ from typing import Any
 
 import yaml
 
-from rooktutor.cards import Card, CardSet, Color
+from rooktutor.cards import Card, CardSet, parse_trump
 from rooktutor.explain.annotation import Reason
 from rooktutor.explain.calling import CallCardContext
 from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
 from rooktutor.explain.facts import PlayContext, PlayFacts
+from rooktutor.explain.opening import LeaderContext
 from rooktutor.explain.principles import (
     CALL_PRINCIPLES,
     DISCARD_PRINCIPLES,
+    LEADER_PRINCIPLES,
     PARTNER_PRINCIPLES,
     PLAY_PRINCIPLES,
     RARE_CALL_PRINCIPLES,
@@ -25,6 +27,7 @@ from rooktutor.game.actions import (
     Bid,
     Call,
     CallCard,
+    ChooseLeader,
     Discard,
     Hold,
     Misdeal,
@@ -42,7 +45,7 @@ from rooktutor.seats import Seat
 from rooktutor.solve.values import ActionValue
 from tests.support.translate import CALLS
 
-FILES = ("play_tricks", "play_leads", "calls", "exchange", "partner", "rarecalls")
+FILES = ("play_tricks", "play_leads", "calls", "exchange", "partner", "leader", "rarecalls", "no_trump")
 BY_NAME = {
     principle.__name__: principle
     for principle in (
@@ -52,6 +55,7 @@ BY_NAME = {
         *DISCARD_PRINCIPLES,
         *TRUMP_PRINCIPLES,
         *PARTNER_PRINCIPLES,
+        *LEADER_PRINCIPLES,
     )
 }
 
@@ -83,7 +87,7 @@ class Case:
             scores=(0,) * len(rules.parties),
             auction=self._auction(tricks),
             exchanged="trump" in self.given or discard is not None,
-            trump=Color.parse(self.given["trump"]) if "trump" in self.given else None,
+            trump=parse_trump(self.given["trump"]) if "trump" in self.given else None,
             tricks=tricks,
         )
         hand = CardSet.parse(self.given[str(self.seat)])
@@ -109,9 +113,11 @@ class Case:
             return _call(str(given["call"]))
         if "name" in given:
             return CallCard(Card.parse(given["name"]))
+        if "leads" in given:
+            return ChooseLeader(Seat.parse(given["leads"]))
         if "lay_away" in given:
             return Discard(CardSet.parse(given["lay_away"]))
-        return NameTrump(Color.parse(given["color"]))
+        return NameTrump(parse_trump(given["color"]))
 
     def _value(self, name: str, action: Action) -> ActionValue | None:
         mean = self.given.get(name)
@@ -136,6 +142,8 @@ class Case:
                 return principle(TrumpContext(view, color, self._value("value", action)))
             case CallCard(card):
                 return principle(CallCardContext(view, card, self._value("value", action)))
+            case ChooseLeader(seat):
+                return principle(LeaderContext(view, seat, self._value("value", action)))
         raise AssertionError(action)
 
 

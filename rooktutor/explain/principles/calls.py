@@ -25,7 +25,7 @@ LONG = 5
 def long_trump(ctx: CallContext) -> Reason | None:
     """A long color makes a good trump color."""
     hand = ctx.holding
-    if ctx.bid is None or hand.length < long_enough(ctx):
+    if not ctx.suits_color or ctx.bid is None or hand.length < long_enough(ctx):
         return None
     weight = 0.6 + 0.05 * (hand.length - long_enough(ctx))
     return pro("long_trump", min(weight, 0.8), LongColor(hand.longest, hand.length))
@@ -34,7 +34,7 @@ def long_trump(ctx: CallContext) -> Reason | None:
 def short_trump(ctx: CallContext) -> Reason | None:
     """Without a long color there is no good trump color to bid on."""
     hand = ctx.holding
-    if ctx.bid is None or hand.length >= long_enough(ctx):
+    if not ctx.suits_color or ctx.bid is None or hand.length >= long_enough(ctx):
         return None
     return con("short_trump", 0.5, LongColor(hand.longest, hand.length))
 
@@ -42,7 +42,7 @@ def short_trump(ctx: CallContext) -> Reason | None:
 def nothing_long(ctx: CallContext) -> Reason | None:
     """Pass on a hand without a long color."""
     hand = ctx.holding
-    if ctx.bid is not None or hand.length >= long_enough(ctx):
+    if not ctx.suits_color or ctx.bid is not None or hand.length >= long_enough(ctx):
         return None
     return pro("nothing_long", 0.5, LongColor(hand.longest, hand.length))
 
@@ -73,7 +73,7 @@ def trump_tops(ctx: CallContext) -> Reason | None:
     """The highest cards of the long color take trump tricks for certain."""
     hand = ctx.holding
     tops = hand.tops(hand.longest)
-    if ctx.bid is None or not tops:
+    if not ctx.suits_color or ctx.bid is None or not tops:
         return None
     return pro("trump_tops", 0.4 + 0.05 * min(len(tops), 4), TopsOf(hand.longest, tops))
 
@@ -81,7 +81,7 @@ def trump_tops(ctx: CallContext) -> Reason | None:
 def no_trump_top(ctx: CallContext) -> Reason | None:
     """The highest card of the long color is somewhere else."""
     hand = ctx.holding
-    if ctx.bid is None or hand.tops(hand.longest):
+    if not ctx.suits_color or ctx.bid is None or hand.tops(hand.longest):
         return None
     return con("no_trump_top", 0.3, LongColor(hand.longest, hand.length))
 
@@ -90,9 +90,18 @@ def side_winners(ctx: CallContext) -> Reason | None:
     """The highest cards of other colors are likely winners beside the trumps."""
     hand = ctx.holding
     tops = hand.side_tops(hand.longest)
-    if ctx.bid is None or not tops:
+    if not ctx.suits_color or ctx.bid is None or not tops:
         return None
     return pro("side_winners", 0.4 + 0.05 * min(len(tops), 4), SideTops(hand.longest, tops))
+
+
+def no_color_winners(ctx: CallContext) -> Reason | None:
+    """The highest cards of all colors are winners in a hand that is best played without a trump color."""
+    trump = ctx.strength.trump
+    tops = ctx.holding.side_tops(trump)
+    if ctx.suits_color or ctx.bid is None or not tops:
+        return None
+    return pro("no_color_winners", 0.5 + 0.05 * min(len(tops), 4), SideTops(trump, tops))
 
 
 def good_chance(ctx: CallContext) -> Reason | None:
@@ -192,6 +201,7 @@ PRINCIPLES = (
     trump_tops,
     no_trump_top,
     side_winners,
+    no_color_winners,
     good_chance,
     poor_chance,
     price,

@@ -1,9 +1,9 @@
 """Principles about the color to make trump."""
 
-from rooktutor.cards import Color
+from rooktutor.cards import Color, NoTrump
 from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.choices import TrumpContext
-from rooktutor.explain.claims import ColorLength, ColorWorth, MakeChance, Shorter, TopsOf
+from rooktutor.explain.claims import ColorLength, ColorWorth, LongColor, MakeChance, Shorter, SideTops, TopsOf
 
 
 def longest_color(ctx: TrumpContext) -> Reason | None:
@@ -29,7 +29,7 @@ def shorter_color(ctx: TrumpContext) -> Reason | None:
 
 def no_such_color(ctx: TrumpContext) -> Reason | None:
     """There is no card of the color in the hand."""
-    if ctx.holding.count(ctx.color):
+    if isinstance(ctx.color, NoTrump) or ctx.holding.count(ctx.color):
         return None
     claims = (ColorLength(ctx.color, 0),)
     return con("no_such_color", 0.9, *claims)
@@ -53,6 +53,23 @@ def color_counters(ctx: TrumpContext) -> Reason | None:
     return pro("color_counters", 0.2 + points / 200, *claims)
 
 
+def no_color_tops(ctx: TrumpContext) -> Reason | None:
+    """Without a trump color the highest cards of all colors take tricks."""
+    tops = ctx.holding.side_tops(ctx.color)
+    if not isinstance(ctx.color, NoTrump) or not tops:
+        return None
+    return pro("no_color_tops", 0.4 + 0.05 * min(len(tops), 6), SideTops(ctx.color, tops))
+
+
+def gives_up_color(ctx: TrumpContext) -> Reason | None:
+    """A long color would take tricks as trumps that it may not take otherwise."""
+    hand = ctx.holding
+    if not isinstance(ctx.color, NoTrump) or 2 * hand.length < ctx.view.rules.hand:
+        return None
+    weight = min(0.4 + 0.1 * (2 * hand.length - ctx.view.rules.hand), 0.8)
+    return con("gives_up_color", weight, LongColor(hand.longest, hand.length))
+
+
 def trump_chance(ctx: TrumpContext) -> Reason | None:
     """How often the contract makes with this trump."""
     if ctx.value is None or ctx.value.p_make is None:
@@ -62,4 +79,13 @@ def trump_chance(ctx: TrumpContext) -> Reason | None:
     return pro("trump_chance", 0.5, chance) if more_often_than_not else con("trump_chance", 0.5, chance)
 
 
-PRINCIPLES = (longest_color, shorter_color, no_such_color, color_tops, color_counters, trump_chance)
+PRINCIPLES = (
+    longest_color,
+    shorter_color,
+    no_such_color,
+    color_tops,
+    color_counters,
+    no_color_tops,
+    gives_up_color,
+    trump_chance,
+)

@@ -2,6 +2,11 @@
 
 ## Calls
 
+estimate-trump = { $estimate_color ->
+    [none] with no trump
+    [low] played low
+   *[other] with { COLOR($estimate_color) } as trump
+}
 why-below-the-price = Your hand is good for about { $estimate_points }, which is too thin for a bid of { $lowest_amount }.
 why-fresh-cards = None of your cards counts, and good for about { $estimate_points } they are too thin for { $lowest_amount }.
 why-good-chance = It is made { NUMBER($make_chance_hundredths) } times in 100; when it fails you lose { $price_amount }.
@@ -15,12 +20,13 @@ why-moon-price = It takes all { $moon_stake_total } points: one point short, and
 }
 why-moon-unlikely = Every point comes home only { NUMBER($make_chance_hundredths) } times in 100.
 why-more-than-needed = { $lowest_amount } would do: you score what you take, not what you bid.
+why-no-color-winners = Winners that need no trump: { CARDS($side_tops_cards, form: "the") }.
 why-no-trump-top = The highest { COLOR($long_color_color) } is not yours: it may take a trick from your trumps.
 why-nothing-long = No long color: even { COLOR($long_color_color) } gives you only { $long_color_count ->
     [one] one trump.
    *[other] { $long_color_count } trumps.
 }
-why-out-of-reach = Your hand is good for only about { $estimate_points }, with { COLOR($estimate_color) } as trump.
+why-out-of-reach = Your hand is good for only about { $estimate_points }, { estimate-trump }.
 why-over-partner = { SEAT($over_partner_seat) } has the bid already; yours costs your side { $over_partner_more } more.
 why-partner-is-high = { SEAT($high_bid_seat) } has the bid at { $high_bid_amount }: let your partner play it.
 why-pass-hands-over = You are the last in: { SEAT($ends_auction_seat) } then plays for { $ends_auction_amount }.
@@ -34,7 +40,7 @@ why-short-trump = No long color: your best, { COLOR($long_color_color) }, gives 
 }
 why-side-winners = Winners beside your trumps: { CARDS($side_tops_cards, form: "the") }.
 why-trump-tops = You have { CARDS($tops_of_cards, form: "the") }, the top of { COLOR($tops_of_color) }.
-why-within-reach = Your hand is good for about { $estimate_points }, with { COLOR($estimate_color) } as trump.
+why-within-reach = Your hand is good for about { $estimate_points }, { estimate-trump }.
 why-worth-keeping = None of your cards counts, but they are good for about { $estimate_points }, and { $lowest_amount } would do.
 
 ## The discard
@@ -57,11 +63,16 @@ why-color-tops = You have { CARDS($tops_of_cards, form: "the") }: nothing of { C
     [one] it.
    *[other] them.
 }
+why-gives-up-color = It gives up { COLOR($long_color_color) }, in which you would have { $long_color_count } trumps.
 why-longest-color = { COLOR($color_length_color, form: "start") } is your longest color: { $color_length_count ->
     [one] one card.
    *[other] { $color_length_count } cards.
 }
 why-no-such-color = You have no { COLOR($color_length_color) } at all.
+why-no-color-tops = You have { CARDS($side_tops_cards, form: "the") }: without a trump color { $side_tops_cards_count ->
+    [one] nothing of its color beats it.
+   *[other] nothing of their colors beats them.
+}
 why-shorter-color = You have { $shorter_count } { COLOR($shorter_color) }, but { $shorter_longer_count } { COLOR($shorter_longer) }.
 why-trump-chance = With this trump the bid is made { NUMBER($make_chance_hundredths) } times in 100.
 
@@ -73,6 +84,12 @@ why-calls-side-top = Nothing that you miss beats the { CARD($top_outside_card) }
 why-calls-top-trump = The { CARD($top_outside_card) } is the best trump that you miss, so its holder can help where it counts.
 why-partner-chance = With this card called the bid is made { NUMBER($make_chance_hundredths) } times in 100.
 
+## Who leads to the first trick
+
+why-draws-at-once = You have { $trumps_held_count } trumps, more than all the others: lead them, and soon they have none.
+why-leader-chance = With this lead the bid is made { NUMBER($make_chance_hundredths) } times in 100.
+why-plays-last = If { SEAT($plays_last_leader) } leads, you play last to the first trick and see all three cards before yours.
+
 ## Facts
 
 claim-buries = The cards laid away count { $buries_points }.
@@ -81,7 +98,7 @@ claim-color-worth = Your { COLOR($color_worth_color) } counts { $color_worth_poi
 claim-empties-colors = You are out of { COLORS($empties_colors_colors) }.
 claim-ends-auction = After your pass { SEAT($ends_auction_seat) } plays for { $ends_auction_amount }.
 claim-ends-unbid = After your pass everybody has passed.
-claim-estimate = Length, tops and side winners add up to about { $estimate_points } with { COLOR($estimate_color) }.
+claim-estimate = Length, tops and side winners add up to about { $estimate_points } { estimate-trump }.
 claim-high-bid = { SEAT($high_bid_seat) } has bid { $high_bid_amount }.
 claim-higher-outside = { CARDS($higher_outside_higher) } outside your hand beat the { CARD($higher_outside_card) }.
 claim-lays-away = You lay away { CARDS($lays_away_cards, form: "the") }.
@@ -96,6 +113,7 @@ claim-no-counters = None of your cards counts.
 claim-over-partner = { SEAT($over_partner_seat) } has the bid; { $over_partner_amount } is { $over_partner_more } more.
 claim-pays-bid = A made bid of { $pays_bid_amount } scores { $pays_bid_amount }.
 claim-plays-alone = Nobody else can hold the { CARD($plays_alone_card) }.
+claim-plays-last = After a lead by { SEAT($plays_last_leader) } you play last.
 claim-price = A failed bid of { $price_amount } loses { $price_amount }.
 claim-shorter = You have { $shorter_count } { COLOR($shorter_color) } and { $shorter_longer_count } { COLOR($shorter_longer) }.
 claim-side-tops = { $side_tops_cards_count ->

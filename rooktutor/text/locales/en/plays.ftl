@@ -1,6 +1,13 @@
 # Reasons for and against a card. "You" is the player whose card it is.
 # why-<principle> is the whole sentence; claim-<claim> is the bare fact behind it.
 
+# $low says that the ranks are upside down: low is played.
+
+rank-higher = { $low ->
+    [yes] lower
+   *[no] higher
+}
+
 ## Verdicts
 
 verdict-best = Best
@@ -18,6 +25,7 @@ value-exact = { $value } points for your side
 value-sampled = about { $value } points for your side, give or take { $error }
 value-with-chance = { $value } points for your side; the bid is made { $chance } times in 100
 value-with-chance-sampled = about { $value } points for your side, give or take { $error }; the bid is made { $chance } times in 100
+value-and-match = { $text }; the match is won { $win } times in 100
 
 ## What the values say. $what is "card", "call", "discard" or "color".
 
@@ -53,12 +61,20 @@ why-costs = { $what ->
     [color] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
-    } against { COLOR($costs_best) } as trump.
+    } against { $costs_best ->
+        [none] no trump
+        [low] low
+       *[other] { COLOR($costs_best) } as trump
+    }.
    *[discard] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
     } against the best discard.
 }
+why-match = What counts now is the match: this wins it { NUMBER($loses_match_hundredths) ->
+    [one] one time
+   *[other] { NUMBER($loses_match_hundredths) } times
+} in 100 less often than the best choice.
 why-nothing-stands-out = Nothing stands out: other choices are about as good.
 
 ## The bid
@@ -89,8 +105,8 @@ why-partner-may-lose = { SEAT($winning_seat) } is winning with the { CARD($winni
     [trump] a trump could still take it
     [cards] { CARDS($could_beat_higher, form: "the", join: "or") } could still take it
     [cards-or-trump] { CARDS($could_beat_higher, form: "the", join: "or") } or a trump could still take it
-    [higher] a higher { COLOR($could_beat_color) } could still take it
-   *[higher-or-trump] a higher { COLOR($could_beat_color) } or a trump could still take it
+    [higher] a { rank-higher } { COLOR($could_beat_color) } could still take it
+   *[higher-or-trump] a { rank-higher } { COLOR($could_beat_color) } or a trump could still take it
 }, and your { $counter_points } points with it.
 why-risks-counter = { SEAT($winning_seat) } is winning with the { CARD($winning_card) }; unless { SEAT($partner_to_play_seat) } beats it, your { CARD($counter_card) } gives them { $counter_points } points.
 why-starves-partner = { SEAT($winning_seat) } has this trick for sure: your { CARDS($keeps_cards, join: "or") } would be points for your side.
@@ -99,13 +115,13 @@ why-withholds-counter = { SEAT($winning_seat) } is winning so far: a card withou
 
 ## The lead
 
-why-lead-boss = Nobody else has a higher { COLOR($boss_color) }: only a trump can beat it.
+why-lead-boss = Nobody else has a { rank-higher } { COLOR($boss_color) }: only a trump can beat it.
 why-lead-counter = You risk { $counter_points } points: { $could_beat_by ->
     [trump] a trump may be against you.
     [cards] { CARDS($could_beat_higher, form: "the", join: "or") } may be against you.
     [cards-or-trump] { CARDS($could_beat_higher, form: "the", join: "or") } or a trump may be against you.
-    [higher] a higher { COLOR($could_beat_color) } may be against you.
-   *[higher-or-trump] a higher { COLOR($could_beat_color) } or a trump may be against you.
+    [higher] a { rank-higher } { COLOR($could_beat_color) } may be against you.
+   *[higher-or-trump] a { rank-higher } { COLOR($could_beat_color) } or a trump may be against you.
 }
 why-lead-into-trump = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) } and may trump it.
 why-lead-short = It is your last { COLOR($leaves_void_color) }: from then on you can trump that color.
@@ -128,13 +144,16 @@ why-wastes-trump = The { CARD($beaten_by) } is higher: your trump would go for n
 ## Winning the trick
 
 why-cannot-win = It cannot win: the { CARD($beaten_by) } beats it.
-why-cheapest-winner = It is the lowest of your cards that surely wins; keep the higher ones.
+why-cheapest-winner = { $low ->
+    [yes] It is the weakest of your cards that surely wins; keep the better ones.
+   *[no] It is the lowest of your cards that surely wins; keep the higher ones.
+}
 why-might-win = It wins so far, but { $could_beat_by ->
     [trump] a trump could still beat it.
     [cards] { CARDS($could_beat_higher, form: "the", join: "or") } could still beat it.
     [cards-or-trump] { CARDS($could_beat_higher, form: "the", join: "or") } or a trump could still beat it.
-    [higher] a higher { COLOR($could_beat_color) } could still beat it.
-   *[higher-or-trump] a higher { COLOR($could_beat_color) } or a trump could still beat it.
+    [higher] a { rank-higher } { COLOR($could_beat_color) } could still beat it.
+   *[higher-or-trump] a { rank-higher } { COLOR($could_beat_color) } or a trump could still beat it.
 }
 why-only-card = It is the only card you may play.
 why-overtakes-partner = { SEAT($winning_seat) } has this trick already with the { CARD($winning_card) }: no need to beat it.
@@ -158,22 +177,26 @@ why-takes-nest = The last trick is yours, and the nest with it.
 ## Throwing a card
 
 why-throw-short = It is your last { COLOR($leaves_void_color) }: from then on you can trump that color.
-why-throws-boss = Nobody else has a higher { COLOR($boss_color) }: it could win a trick of its own.
+why-throws-boss = Nobody else has a { rank-higher } { COLOR($boss_color) }: it could win a trick of its own.
 
 ## Facts
 
 claim-beaten = The { CARD($beaten_by) } beats the { CARD($beaten_card) }.
-claim-boss = No { COLOR($boss_color) } that is out is higher than the { CARD($boss_card) }.
+claim-boss = No { COLOR($boss_color) } that is out is { rank-higher } than the { CARD($boss_card) }.
 claim-costs = The best choice, { $costs_best }, is worth { $costs_points ->
     [one] one point
    *[other] { $costs_points } points
 } more.
+claim-loses-match = The best choice wins the match { NUMBER($loses_match_hundredths) ->
+    [one] one time
+   *[other] { NUMBER($loses_match_hundredths) } times
+} in 100 more often.
 claim-could-beat = Against the { CARD($could_beat_card) } they may have { $could_beat_by ->
     [trump] a trump.
     [cards] { CARDS($could_beat_higher, form: "the", join: "or") }.
     [cards-or-trump] { CARDS($could_beat_higher, form: "the", join: "or") } or a trump.
-    [higher] a higher { COLOR($could_beat_color) }.
-   *[higher-or-trump] a higher { COLOR($could_beat_color) } or a trump.
+    [higher] a { rank-higher } { COLOR($could_beat_color) }.
+   *[higher-or-trump] a { rank-higher } { COLOR($could_beat_color) } or a trump.
 }
 claim-counter = The { CARD($counter_card) } counts { $counter_points }.
 claim-declaring = { SEAT($declaring_seat) } plays for { $declaring_bid }.
