@@ -114,10 +114,10 @@ def no_trump_terms(rules: RuleSet, table: Chart, hand: int) -> tuple[float, ...]
 
 def _with_trump(rules: RuleSet, table: Chart, hand: int) -> Strength:
     if isinstance(table.named, Color):
-        weights, found = WEIGHTS, terms(rules, table, hand)
+        pairs = zip(WEIGHTS, terms(rules, table, hand), strict=True)
     else:
-        weights, found = NO_TRUMP_WEIGHTS, no_trump_terms(rules, table, hand)
-    counted = tuple(weight * term * rules.total_points for weight, term in zip(weights, found, strict=True))
+        pairs = zip(NO_TRUMP_WEIGHTS, no_trump_terms(rules, table, hand), strict=True)
+    counted = tuple(weight * term * rules.total_points for weight, term in pairs)
     return Strength(table.named, sum(counted), counted)
 
 
