@@ -6,11 +6,13 @@ from typing import TypeVar
 from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict, con
 from rooktutor.explain.calling import CallCardContext
 from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
-from rooktutor.explain.claims import Costs, LineOf, TotalAfter
+from rooktutor.explain.claims import Costs, LineOf, LosesMatch, TotalAfter
 from rooktutor.explain.facts import PlayContext, PlayFacts
 from rooktutor.explain.offers import discards_worth_a_look
+from rooktutor.explain.opening import LeaderContext
 from rooktutor.explain.principles import (
     DISCARD_PRINCIPLES,
+    LEADER_PRINCIPLES,
     PARTNER_PRINCIPLES,
     PLAY_PRINCIPLES,
     RARE_CALL_PRINCIPLES,
@@ -25,6 +27,7 @@ from rooktutor.game.actions import (
     Bid,
     Call,
     CallCard,
+    ChooseLeader,
     Discard,
     Hold,
     Misdeal,
@@ -158,6 +161,10 @@ def _cost(evaluation: Evaluation, action: Action, grade: Verdict) -> tuple[Reaso
     gap = evaluation.gap(action)
     if grade not in (Verdict.DOUBTFUL, Verdict.MISTAKE, Verdict.BLUNDER) or gap is None:
         return ()
+    match = evaluation.match_gap(action)
+    if match is not None:
+        lost = LosesMatch(round(100 * match[0]))
+        return (con("match", 0.3, lost),) if lost.hundredths > 0 else ()
     claim = Costs(str(evaluation.best.action), round(gap[0]))
     return (con("costs", 0.3, claim),) if claim.points else ()
 
@@ -166,12 +173,11 @@ def _ends(legal: Sequence[Action], evaluation: Evaluation | None) -> tuple[Actio
     """The best and the worst of the actions that are valued."""
     if evaluation is None:
         return None, None
-    valued = [(value.mean, action) for action in legal if (value := evaluation.value(action)) is not None]
+    places = {action: place for place, value in enumerate(evaluation) for action in value.covers}
+    valued = [action for action in legal if action in places]
     if not valued:
         return None, None
-    best = max(valued, key=lambda pair: pair[0])
-    worst = min(valued, key=lambda pair: pair[0])
-    return best[1], worst[1]
+    return min(valued, key=lambda action: places[action]), max(valued, key=lambda action: places[action])
 
 
 def reasons_for(
@@ -196,6 +202,9 @@ def reasons_for(
             case CallCard(card):
                 value = evaluation.value(action) if evaluation else None
                 found[action] = _ask(PARTNER_PRINCIPLES, CallCardContext(view, card, value))
+            case ChooseLeader(seat):
+                value = evaluation.value(action) if evaluation else None
+                found[action] = _ask(LEADER_PRINCIPLES, LeaderContext(view, seat, value))
             case _:
                 found[action] = ()
     return found

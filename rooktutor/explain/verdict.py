@@ -30,6 +30,10 @@ class Thresholds:
     """A gap of fewer standard errors than this is too close to call."""
     equal: float = 0.25
     """Points below which two actions count as equal, when the gap is known as well as that."""
+    mistake_match: float = 0.03
+    blunder_match: float = 0.10
+    equal_match: float = 0.005
+    """The same in chances to win the match, where the hand may end it and nothing else counts."""
 
 
 THRESHOLDS = Thresholds()
@@ -58,14 +62,19 @@ def verdict(
     value, gap = evaluation.value(action), evaluation.gap(action)
     if value is None or gap is None:
         return Verdict.UNCLEAR
-    loss, error = gap
+    match = evaluation.match_gap(action)
+    loss, error = match or gap
+    equal = scale.equal_match if match else scale.equal
     best = evaluation.best
     if action == best.action:
         return Verdict.BEST
-    if action in best.equals or (loss < scale.equal and error < scale.equal):
+    if action in best.equals or (loss < equal and error < equal):
         return Verdict.EQUAL
     if loss <= scale.errors * error or evaluation.state is Exactness.PENDING:
         return Verdict.UNCLEAR
+    if match:
+        blunder, mistake = loss >= scale.blunder_match, loss >= scale.mistake_match
+        return Verdict.BLUNDER if blunder else Verdict.MISTAKE if mistake else Verdict.DOUBTFUL
     step = swing(rules, bid, moon=moon)
     points = loss / step
     chance = 0.0

@@ -15,7 +15,7 @@ from tests.explain.truth import Truth
 from tests.principles.pairs import Case
 from tests.support.translate import axes_of
 
-FROM_VALUES = {c.MakeChance, c.Costs}
+FROM_VALUES = {c.MakeChance, c.Costs, c.LosesMatch}
 OF_SCORES = {c.LineOf, c.TotalAfter}
 
 

@@ -24,6 +24,7 @@ from rooktutor.explain.claims.choices import (
     HighBid,
     LaysAway,
     LongColor,
+    LosesMatch,
     Lowest,
     MakeChance,
     MoonStake,
@@ -38,6 +39,7 @@ from rooktutor.explain.claims.choices import (
 from rooktutor.explain.claims.partners import (
     HigherOutside,
     PlaysAlone,
+    PlaysLast,
     TopOutside,
 )
 from rooktutor.explain.claims.score import (
@@ -98,6 +100,7 @@ CLAIMS: tuple[type[Claim], ...] = (
     LeavesVoid,
     LineOf,
     LongColor,
+    LosesMatch,
     LosesTrick,
     Lowest,
     LowestTrump,
@@ -116,6 +119,7 @@ CLAIMS: tuple[type[Claim], ...] = (
     PartnerToPlay,
     PaysBid,
     PlaysAlone,
+    PlaysLast,
     Price,
     SameAs,
     SetsBid,
@@ -157,6 +161,7 @@ __all__ = [
     "LeavesVoid",
     "LineOf",
     "LongColor",
+    "LosesMatch",
     "LosesTrick",
     "Lowest",
     "LowestTrump",
@@ -176,6 +181,7 @@ __all__ = [
     "PaysBid",
     "Plain",
     "PlaysAlone",
+    "PlaysLast",
     "Price",
     "SameAs",
     "SetsBid",

@@ -176,3 +176,13 @@ class Costs(Claim):
 
     best: str
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LosesMatch(Claim):
+    """The hand may end the match, and over the layouts this action wins it less often than the best one.
+
+    ``hundredths`` is the difference of the chances (rounded).
+    """
+
+    hundredths: int

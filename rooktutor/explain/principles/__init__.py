@@ -12,6 +12,7 @@ from rooktutor.explain.annotation import Reason
 from rooktutor.explain.calling import CallCardContext
 from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
 from rooktutor.explain.facts import PlayContext
+from rooktutor.explain.opening import LeaderContext
 from rooktutor.explain.principles import (
     bird,
     calls,
@@ -22,6 +23,7 @@ from rooktutor.explain.principles import (
     leading,
     naming,
     nest,
+    opening,
     partnering,
     rarecalls,
     throwing,
@@ -56,6 +58,9 @@ TRUMP_PRINCIPLES: tuple[Callable[[TrumpContext], Reason | None], ...] = naming.P
 PARTNER_PRINCIPLES: tuple[Callable[[CallCardContext], Reason | None], ...] = partnering.PRINCIPLES
 """For every card that declarer may call."""
 
+LEADER_PRINCIPLES: tuple[Callable[[LeaderContext], Reason | None], ...] = opening.PRINCIPLES
+"""For those whom declarer may let lead to the first trick."""
+
 PRINCIPLE_IDS: tuple[str, ...] = (
     *(principle.__name__ for principle in PLAY_PRINCIPLES),
     *(principle.__name__ for principle in CALL_PRINCIPLES),
@@ -63,6 +68,7 @@ PRINCIPLE_IDS: tuple[str, ...] = (
     *(principle.__name__ for principle in DISCARD_PRINCIPLES),
     *(principle.__name__ for principle in TRUMP_PRINCIPLES),
     *(principle.__name__ for principle in PARTNER_PRINCIPLES),
+    *(principle.__name__ for principle in LEADER_PRINCIPLES),
 )
 """The ids of all principles."""
 

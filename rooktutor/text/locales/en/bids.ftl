@@ -86,7 +86,7 @@ why-partner-chance = With this card called the bid is made { NUMBER($make_chance
 
 ## Who leads to the first trick
 
-why-draws-at-once = You have { $trumps_held_count } trumps, more than all the others: lead them, and soon they have none.
+why-draws-at-once = You have { $trumps_held_count } trumps and only { $trumps_out_count } are out: lead them, and soon the others have none.
 why-leader-chance = With this lead the bid is made { NUMBER($make_chance_hundredths) } times in 100.
 why-plays-last = If { SEAT($plays_last_leader) } leads, you play last to the first trick and see all three cards before yours.
 

@@ -54,7 +54,11 @@ cli-takes = { SEAT($seat) } takes { $points ->
 }
 cli-total = Total
 cli-trick = Trick { $number }
-cli-trump = Trump: { COLOR($color) }
+cli-trump = { $color ->
+    [none] No color is trump.
+    [low] No color is trump, and the ranks are upside down.
+   *[other] Trump: { COLOR($color) }
+}
 cli-wins = { PARTY($party) } won the game{ $ending ->
     [hands] : it was to last { $number ->
         [one] one hand.

@@ -19,13 +19,13 @@ verdict-mistake = Mistake
 verdict-pending = Thinking it over
 verdict-unclear = Too close to call
 
-## Values. $value and $gap are points, $chance is a whole number of hundredths.
+## Values. $value and $gap are points, $chance and $win whole numbers of hundredths; $text is another of these.
 
+value-and-match = { $text }; the match is won { $win } times in 100
 value-exact = { $value } points for your side
 value-sampled = about { $value } points for your side, give or take { $error }
 value-with-chance = { $value } points for your side; the bid is made { $chance } times in 100
 value-with-chance-sampled = about { $value } points for your side, give or take { $error }; the bid is made { $chance } times in 100
-value-and-match = { $text }; the match is won { $win } times in 100
 
 ## What the values say. $what is "card", "call", "discard" or "color".
 
@@ -187,10 +187,6 @@ claim-costs = The best choice, { $costs_best }, is worth { $costs_points ->
     [one] one point
    *[other] { $costs_points } points
 } more.
-claim-loses-match = The best choice wins the match { NUMBER($loses_match_hundredths) ->
-    [one] one time
-   *[other] { NUMBER($loses_match_hundredths) } times
-} in 100 more often.
 claim-could-beat = Against the { CARD($could_beat_card) } they may have { $could_beat_by ->
     [trump] a trump.
     [cards] { CARDS($could_beat_higher, form: "the", join: "or") }.
@@ -203,6 +199,10 @@ claim-declaring = { SEAT($declaring_seat) } plays for { $declaring_bid }.
 claim-keeps = You keep { CARDS($keeps_cards, form: "the") }.
 claim-last-trump = The { CARD($last_trump_card) } is your only trump.
 claim-leaves-void = After the { CARD($leaves_void_card) } you are out of { COLOR($leaves_void_color) }.
+claim-loses-match = The best choice wins the match { NUMBER($loses_match_hundredths) ->
+    [one] one time
+   *[other] { NUMBER($loses_match_hundredths) } times
+} in 100 more often.
 claim-loses-trick = They win this trick whatever comes after the { CARD($loses_trick_card) }.
 claim-lowest-trump = The { CARD($lowest_trump_card) } is the lowest trump.
 claim-lowest-winner = The { CARD($lowest_winner_card) } is the weakest card that surely wins.

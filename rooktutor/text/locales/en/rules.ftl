@@ -222,13 +222,13 @@ axis-first-lead = { $first_lead ->
 }
 axis-go-out = { $go_out ->
     [any_hand] Any hand can end the match.
-   *[made_bid] A side reaches the { $target } only in a hand in which it makes its own bid.
+   *[made_bid] A side can reach { $target } only in a hand in which it makes its own bid.
 }
 axis-hand = Everybody gets { $hand } cards, so there are { $hand } tricks.
-axis-hands = The match ends after { $hands ->
-    [one] one hand that was played
-   *[other] { $hands } hands that were played
-} at the latest; the highest score wins it.
+axis-hands = The match ends when { $hands ->
+    [one] one hand has
+   *[other] { $hands } hands have
+} been played, if not before; the highest score wins it.
 axis-hold-partner = { $hold_partner ->
     [off] Nobody may hold a bid of their partner: they pass or bid.
    *[once] Once a hand you may hold while your partner has the bid: you neither pass nor bid, and stay in the auction. If both opponents are out, that ends it.

@@ -21,6 +21,11 @@ color-black = black
     .start = Black
 color-green = green
     .start = Green
+# What may be named instead of a color: no trump, and low, in which the ranks are upside down besides.
+color-low = low
+    .start = Low
+color-none = no trump
+    .start = No trump
 color-red = red
     .start = Red
 color-yellow = yellow

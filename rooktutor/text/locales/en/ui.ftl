@@ -25,7 +25,8 @@ ui-color-letter = { $color ->
     [red] { letter-red }
     [green] { letter-green }
     [yellow] { letter-yellow }
-   *[black] { letter-black }
+    [black] { letter-black }
+   *[none] {""}
 }
 ui-declarer = { SEAT($seat) }
 ui-game = { GAME($game) }
@@ -94,7 +95,11 @@ ui-status-step = { $phase ->
     [trump] { SEAT($seat) } is to name trump
    *[play] { SEAT($seat) } is to play
 }
-ui-status-trump = Name the trump color
+ui-status-trump = { $trump_choice ->
+    [colors] Name the trump color
+    [no_trump] Name the trump color, or no trump
+   *[no_trump_or_low] Name the trump color, no trump or low
+}
 ui-status-wait = { SEAT($seat) } is thinking
 
 ## Panels
@@ -266,7 +271,11 @@ ui-log-over = The hand is over
 ui-log-play = { SEAT($seat) }: { CARD($card) }
 ui-log-revoke = { SEAT($seat) }: { CARD($card) }, a revoke
 ui-log-title = This hand
-ui-log-trump = { SEAT($seat) } names { COLOR($color) } trump
+ui-log-trump = { $color ->
+    [none] { SEAT($seat) } names no trump
+    [low] { SEAT($seat) } names low: no trump, and the ranks upside down
+   *[other] { SEAT($seat) } names { COLOR($color) } trump
+}
 
 ## Buttons
 
