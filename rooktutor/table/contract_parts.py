@@ -5,6 +5,8 @@ from typing import Literal, NotRequired, TypedDict
 PhaseId = Literal["auction", "exchange", "trump", "call", "lead", "play", "over"]
 SeatId = Literal["south", "west", "north", "east"]
 ColorId = Literal["red", "green", "yellow", "black"]
+TrumpId = Literal["red", "green", "yellow", "black", "none", "low"]
+"""What may be trump: a color, none, or none with the ranks upside down."""
 Tone = Literal["best", "good", "neutral", "poor", "bad", "none"]
 """How a judgement is painted; the words of the judgement stand beside it."""
 
@@ -67,8 +69,8 @@ class Choice(TypedDict):
     label: str
     """The whole choice in words, for screen readers: card, points, allowed or not, verdict, value."""
     face: Face | None
-    color: NotRequired[ColorId]
-    """For a trump color."""
+    color: NotRequired[TrumpId]
+    """For what may be named as trump."""
     key: str
     """A key that goes to the choice and, for calls and colors, is enough; empty for none."""
     legal: bool
@@ -182,7 +184,7 @@ class NestView(TypedDict):
 class Contract(TypedDict):
     """What the hand is played for."""
 
-    trump: ColorId | None
+    trump: TrumpId | None
     trump_letter: str
     trump_text: str
     """"Green", or words for not yet named."""

@@ -69,7 +69,8 @@ def status(scene: Scene) -> str:
         return scene.say("status-blind")
     if position.phase is Phase.PLAY and not position.trick.cards:
         return scene.say("status-play-lead")
-    return scene.say(f"status-{position.phase.value}", count=scene.rules.nest)
+    named = scene.rules.trump_choice.name.lower()
+    return scene.say(f"status-{position.phase.value}", count=scene.rules.nest, trump_choice=named)
 
 
 def _auction(scene: Scene) -> AuctionPanel:

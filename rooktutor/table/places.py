@@ -1,6 +1,6 @@
 """The places at the table as the page shows them: seats, tricks, the nest, the contract, the scores."""
 
-from rooktutor.cards import CardSet
+from rooktutor.cards import CardSet, Color
 from rooktutor.game.actions import Bid
 from rooktutor.game.public import Phase, Public
 from rooktutor.game.trick import Trick
@@ -54,7 +54,8 @@ def _seat(scene: Scene, seat: Seat) -> SeatView:
                 letter=scene.say("color-letter", color=color.value),
                 text=scene.say("void", seat=seat.value, color=color.value),
             )
-            for color in sorted(public.voids[seat], key=lambda color: color.index)
+            for color in Color
+            if color in public.voids[seat]
         ],
     )
 

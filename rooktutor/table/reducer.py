@@ -6,7 +6,7 @@ It is pure and never raises: an action that the rules refuse becomes a notice th
 from dataclasses import replace
 from types import MappingProxyType
 
-from rooktutor.cards import Card, CardSet, Color
+from rooktutor.cards import Card, CardSet, parse_trump
 from rooktutor.errors import IllegalAction, NotationError, RecordError
 from rooktutor.game.actions import (
     HOLD,
@@ -114,7 +114,7 @@ def parse(phase: Phase, choice: str) -> Action:
         case Phase.DISCARD:
             return Discard(CardSet.parse(choice))
         case Phase.TRUMP:
-            return NameTrump(Color.parse(choice))
+            return NameTrump(parse_trump(choice))
         case Phase.CALL:
             return CallCard(Card.parse(choice))
         case Phase.LEAD:

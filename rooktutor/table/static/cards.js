@@ -1,10 +1,13 @@
 // Cards and colors as drawings: four shapes (diamond, tree, star, disc) carry the color for eyes that do not see it.
+// A struck-out ring stands for no trump, an arrow down for low.
 
 const SHAPES = {
   red: "M12 1 21.5 12 12 23 2.5 12Z",
   green: "M12 .8 18.6 9.4H16L22 18.2H14V23H10V18.2H2L8 9.4H5.4Z",
   yellow: "M12 .9 15.3 7.6 22.9 8.6 17.4 13.9 18.8 21.6 12 17.9 5.2 21.6 6.6 13.9 1.1 8.6 8.7 7.6Z",
   black: "M12 1.6A10.4 10.4 0 1 1 12 22.4 10.4 10.4 0 1 1 12 1.6Z",
+  none: "M12 1.6A10.4 10.4 0 1 1 12 22.4 10.4 10.4 0 1 1 12 1.6ZM6.2 8A7.2 7.2 0 0 0 16 17.8ZM8 6.2 17.8 16A7.2 7.2 0 0 0 8 6.2Z",
+  low: "M8.6 2H15.4V12.4H21.4L12 22.6 2.6 12.4H8.6Z",
 };
 
 // A crow on a mast, in a 100 by 100 box: body with wing and tail, then beak, then legs.
@@ -21,6 +24,7 @@ const CROW = {
 function shape(color, letter = "", cls = "") {
   if (color === "bird") return bird(`rk-shape ${cls}`);
   const middle = { red: 16.2, green: 17.4, yellow: 16.4, black: 16.2 }[color];
+  if (!middle) letter = "";
   return h("svg", { class: `rk-shape rk-ink-${color} ${cls}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, [
     h("path", { d: SHAPES[color] }),
     letter && h("text", { x: 12, y: middle, "text-anchor": "middle", class: "rk-shape-letter" }, letter),

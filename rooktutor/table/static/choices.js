@@ -133,9 +133,9 @@ function ladder(view) {
   );
 }
 
-/** The four colors to name as trump. */
+/** What to name as trump: the four colors, and no trump and low where they are played. */
 function colorChoices(view) {
-  return h("div.rk-colors", { role: "group", "aria-label": view.model.words.choices, "data-group": "panel" }, [
+  return h("div.rk-colors", { role: "group", "aria-label": view.model.words.choices, "data-group": "panel", "data-many": view.model.panel.choices.length > 4 || null }, [
     view.model.panel.choices.map((c) =>
       h("button.rk-color", { ...choiceProps(c, view, "trump"), title: c.legal ? null : c.why_not }, [
         shape(c.color, c.text.charAt(0), "rk-color-shape"),

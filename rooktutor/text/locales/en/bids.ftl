@@ -68,13 +68,13 @@ why-longest-color = { COLOR($color_length_color, form: "start") } is your longes
     [one] one card.
    *[other] { $color_length_count } cards.
 }
-why-no-such-color = You have no { COLOR($color_length_color) } at all.
 why-no-color-tops = You have { CARDS($side_tops_cards, form: "the") }: without a trump color { $side_tops_cards_count ->
     [one] nothing of its color beats it.
    *[other] nothing of their colors beats them.
 }
+why-no-such-color = You have no { COLOR($color_length_color) } at all.
 why-shorter-color = You have { $shorter_count } { COLOR($shorter_color) }, but { $shorter_longer_count } { COLOR($shorter_longer) }.
-why-trump-chance = With this trump the bid is made { NUMBER($make_chance_hundredths) } times in 100.
+why-trump-chance = With this choice the bid is made { NUMBER($make_chance_hundredths) } times in 100.
 
 ## The called card
 

@@ -203,6 +203,10 @@ ui-match-hands-left = { $count ->
     [one] One of { $hands } hands is left.
    *[other] { $count } of { $hands } hands are left.
 }
+ui-match-hands = { $left ->
+    [one] One hand is left at most
+   *[other] { $left } hands are left at most
+}
 ui-match-needs = { $who }: { $score } points, { $points } short of { $target }
 ui-match-next = { SEAT($seat) } deals the next hand.
 ui-match-now = Hand { $number } is on the table; { SEAT($seat) } dealt.
