@@ -48,6 +48,11 @@ class ActionValue:
     p_win: float | None = None
 
     @property
+    def order(self) -> tuple[float, float]:
+        """What actions are ranked by, the higher the better: the match where it may end, then points."""
+        return round(self.p_win or 0.0, 3), self.mean
+
+    @property
     def covers(self) -> tuple[Action, ...]:
         """This action and those that are the same thing."""
         return (self.action, *self.equals)
@@ -200,7 +205,7 @@ def compare(
                 p_win=weighted_mean(won, counted) if won else None,
             )
         )
-    rows.sort(key=lambda value: (-round(value.p_win or 0.0, 3), -value.mean))
+    rows.sort(key=lambda value: value.order, reverse=True)
 
     def spreads(table: "dict[Action, list[float]]") -> tuple[float, ...]:
         if exact:

@@ -228,8 +228,8 @@ def verdict(annotation: Annotation, prose: Prose) -> Verdict:
 
 def rank(scene: Scene, worth: ActionValue) -> int:
     """The place of an action among all that are valued: 1 is the best, and equal actions share a place."""
-    means = {each.value.mean for each in scene.annotations.values() if each.value is not None}
-    return 1 + sum(mean > worth.mean for mean in means)
+    values = {each.value.order for each in scene.annotations.values() if each.value is not None}
+    return 1 + sum(other > worth.order for other in values)
 
 
 def value(scene: Scene, worth: ActionValue) -> Value:
