@@ -11,8 +11,9 @@ import ipywidgets
 import reacton
 from IPython.display import HTML, display
 
+from rooktutor.errors import RecordError
 from rooktutor.game.public import Phase
-from rooktutor.game.record import Record, SavedMatch, read_one, resume_match
+from rooktutor.game.record import Fault, Problem, Record, SavedMatch, read_one, resume_match
 from rooktutor.rules.houses import game_rules
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve.players import STRONGEST, player
@@ -193,5 +194,12 @@ def _text_of(source: str | Path) -> tuple[str, str]:
     """The text of a file and the file's name; text that is no name of a file stands for itself."""
     if isinstance(source, Path) or source.endswith((".yaml", ".yml")):
         path = Path(source)
-        return path.read_text(encoding="utf-8"), path.name
+        raw = path.read_bytes()
+        try:
+            return raw.decode("utf-8-sig"), path.name
+        except UnicodeDecodeError as error:
+            line = raw.count(b"\n", 0, error.start) + 1
+            found = f"0x{raw[error.start]:02x}"
+            odd = Fault(problem=Problem.NOT_TEXT, line=line, found=found, source=path.name)
+            raise RecordError([odd]) from None
     return source, ""

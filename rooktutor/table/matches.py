@@ -67,6 +67,8 @@ def _standing(scene: Scene, match: Match) -> Iterable[str]:
         yield scene.say("score-sudden-death")
     else:
         yield from _needs(scene, standing)
+    if scene.rules.hands and not standing.sudden_death:
+        yield scene.say("match-hands", left=scene.rules.hands - match.hands_played)
     if scene.state.now.over:
         yield scene.say("match-next", seat=match.next_dealer.value)
     else:

@@ -12,8 +12,9 @@ from ipywidgets.widgets.widget import _instances
 
 import rooktutor
 from rooktutor.errors import NotationError, RecordError
+from rooktutor.game.match import Match
 from rooktutor.game.public import Phase
-from rooktutor.game.record import Record, read_one, write
+from rooktutor.game.record import Record, SavedMatch, read_one, resume_match, write
 from rooktutor.rules.systems import CROWSNEST, rule_set
 from rooktutor.table import assets, page
 from rooktutor.table.app import tutor
@@ -243,3 +244,44 @@ def test_a_table_that_is_kept_shows_nothing_before_its_tab_is_known():
 )
 def test_a_page_that_does_not_name_its_tab_is_no_arrival(message):
     assert arrived(message) is None
+
+
+def test_a_match_is_taken_up_from_a_file_a_text_or_a_value(tmp_path):
+    *_, last = played(7)
+    path = tutor(match=SavedMatch(match=last.now.match)).save(tmp_path / "evening.rook.yaml")
+    for source in (path, str(path), path.read_text(encoding="utf-8"), resume_match(path.read_text())):
+        table = tutor(match=source)
+        assert table._session.state.mode is Mode.PLAY
+        assert table._session.state.position == last.position
+        assert table.match.match == last.now.match
+        assert table.match.hand is None
+    begun = tutor(match=SavedMatch(match=Match(rules=CROWSNEST)), seed=7)
+    assert begun.match.hand == new_match(CROWSNEST, seed=7).position
+    half = next(each for each in played(7) if each.position.phase is Phase.PLAY)
+    again = tutor(match=tutor(record=Record.of(half.position)).save(tmp_path / "half.rook.yaml"))
+    assert again.match.hand == half.position
+
+
+def test_a_file_that_is_no_match_says_where_and_why(tmp_path):
+    path = tmp_path / "odd.rook.yaml"
+    path.write_bytes(b"rules: crowsnest\nnorth: \xff\n")
+    with pytest.raises(RecordError, match=r"odd.rook.yaml:2: 0xff: not_text"):
+        tutor(match=path)
+    path.write_text("rules: crowsnest\ndealer: who\n", encoding="utf-8")
+    with pytest.raises(RecordError, match=r"odd.rook.yaml:2: dealer: who: not_a_seat; legal: north east"):
+        tutor(match=str(path))
+
+
+def test_a_file_that_the_page_asks_for_is_sent_to_it_and_is_in_no_model(monkeypatch):
+    session = quick_session()
+    sent = []
+    monkeypatch.setattr(TableWidget, "send", lambda _widget, content: sent.append(content))
+    box, context = reacton.render(Table(session, Catalog("en")), handle_error=False)
+    (widget,) = box.children
+    widget._handle_custom_msg({"type": "save", "at": "", "view": "v"}, [])
+    assert [(each["type"], each["view"]) for each in sent] == [("file", "v")]
+    assert resume_match(sent[0]["text"]).hand == session.state.position
+    assert "west: " in sent[0]["text"]
+    assert "west: " not in str(widget.model)
+    context.close()
+    assert session.settle()

@@ -195,6 +195,12 @@ def test_equal_scores_at_the_end_ask_for_one_more_hand():
     assert press(state, Control.NEXT_HAND).position.scores == (315, 315)
 
 
+def test_the_hands_that_are_left_are_counted():
+    state = to_the_score(new_match(CROWSNEST.with_options({"hands": 3}), seed=7))
+    said = " ".join(view_model(state, Catalog("en"))["match"]["standing"])
+    assert "2 hands are left at most" in said
+
+
 def test_hidden_cards_are_in_no_model_though_the_match_can_be_saved():
     state = at_phase(Phase.PLAY)
     model = str(view_model(state, Catalog("en")))
