@@ -7,6 +7,10 @@ estimate-trump = { $estimate_color ->
     [low] played low
    *[other] with { COLOR($estimate_color) } as trump
 }
+rank-highest = { $side_tops_color ->
+    [low] lowest
+   *[other] highest
+}
 why-below-the-price = Your hand is good for about { $estimate_points }, which is too thin for a bid of { $lowest_amount }.
 why-fresh-cards = None of your cards counts, and good for about { $estimate_points } they are too thin for { $lowest_amount }.
 why-good-chance = It is made { NUMBER($make_chance_hundredths) } times in 100; when it fails you lose { $price_amount }.
@@ -117,8 +121,8 @@ claim-plays-last = After a lead by { SEAT($plays_last_leader) } you play last.
 claim-price = A failed bid of { $price_amount } loses { $price_amount }.
 claim-shorter = You have { $shorter_count } { COLOR($shorter_color) } and { $shorter_longer_count } { COLOR($shorter_longer) }.
 claim-side-tops = { $side_tops_cards_count ->
-    [one] The { CARDS($side_tops_cards) } is the highest of its color.
-   *[other] The { CARDS($side_tops_cards) } are the highest of their colors.
+    [one] The { CARDS($side_tops_cards) } is the { rank-highest } of its color.
+   *[other] The { CARDS($side_tops_cards) } are the { rank-highest } of their colors.
 }
 claim-top-outside = Nothing that you miss beats the { CARD($top_outside_card) } in its suit.
 claim-tops-of = { $tops_of_cards_count ->
