@@ -40,7 +40,7 @@ def play_side_by_side(
     table = cards.table(oracle)
     table.before, played = match_so_far(engine, seed)
     position = translate.start(engine, cards, table.before, played)
-    words = []
+    words: list[str] = []
     while True:
         same_moment(position, table, all_discards=all_discards)
         if views:

@@ -10,6 +10,7 @@ from rooktutor.game.actions import (
     PASS,
     Action,
     Bid,
+    Call,
     CallCard,
     ChooseLeader,
     Discard,
@@ -25,7 +26,7 @@ from tests.oracle import presets
 from tests.oracle.deck import Rules
 from tests.support.hands import Cards
 
-CALLS = {"pass": PASS, "hold": HOLD, "moon": MOON, "misdeal": MISDEAL}
+CALLS: dict[str, Call] = {"pass": PASS, "hold": HOLD, "moon": MOON, "misdeal": MISDEAL}
 
 
 def both_rules(game: str, options: Mapping[str, object] | None = None) -> tuple[RuleSet, Rules]:
