@@ -202,6 +202,7 @@ const fourteen = ["R5", "R7", "R11", "R14", "G7", "G10", "Y5", "Y8", "Y13", "Y14
 const keep = { R5: 3, R7: 5, R11: -8, R14: -30, G7: -6, G10: -10, Y5: 0, Y8: -14, Y13: -22, Y14: -35, B6: 6, B8: 4, B10: 2, Rook: -44 };
 export const blind = {
   ...auction, at: "blind", status: "Your call, without having seen your cards", hand: [],
+  nest: { title: "Nest", count: 5, cards: [face("Rook")], text: "5 cards" },
   hand_down: { count: 9, text: "9 cards, face down until the auction is over" },
   panel: {
     ...auction.panel,

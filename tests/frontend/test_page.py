@@ -156,6 +156,11 @@ def test_a_hand_that_nobody_has_seen_lies_face_down_and_calls_are_made(show, hea
     assert [event["id"] for event in heard(page) if event["type"] == "act"] == ["misdeal", "hold"]
 
 
+def test_a_card_turned_up_in_the_nest_is_seen_on_a_phone_too(show):
+    expect(show("blind", width=390, height=844).get_by_test_id("nest")).to_be_visible()
+    expect(show("auction", width=390, height=844).get_by_test_id("nest")).to_be_hidden()
+
+
 def test_a_hand_is_stepped_through_by_the_arrows(show, heard):
     page = show("wait")
     control = page.evaluate("harness.all.play.controls[0]")

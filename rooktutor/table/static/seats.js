@@ -84,7 +84,7 @@ function trickView(view) {
 /** The nest, face down or open. */
 function nestView(nest) {
   if (!nest || !nest.count) return null;
-  return h("div.rk-nest", { role: "group", "aria-label": nest.title, "data-testid": "nest" }, [
+  return h("div.rk-nest", { role: "group", "aria-label": nest.title, "data-testid": "nest", "data-open": Boolean(nest.cards) || null }, [
     h("div.rk-nest-cards", { "aria-hidden": nest.cards ? null : "true" }, [
       nest.cards
         ? nest.cards.map((face) => stillCard(face))
