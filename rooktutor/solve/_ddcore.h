@@ -89,18 +89,31 @@ typedef struct {
 
 /* ---- what the search remembers ------------------------------------------------------------------------------ */
 
-typedef struct {            /* a result that holds wherever the pattern recurs */
-    u64 pattern, mask;      /* canonical owners of the cards that mattered */
-    int16_t bound;
-    u8 upper;               /* 1: the value is at most `bound`; 0: at least */
-    u8 best;
-    u32 unused;
-} Hot;
+/* A result holds wherever the canonical owners of the cards that mattered recur. */
+typedef struct {
+    int16_t value;
+    u8 upper;               /* 1: worth at most `value`; 0: at least */
+    u8 best;                /* the card to try first */
+} Bound;
 
 typedef struct {
     u64 low;                /* counters among the cards that did not matter */
     u64 plane[PLANES];      /* counters among those that did, by worth */
-} Cold;
+} Counters;
+
+typedef struct {            /* the results in one block of memory: each takes a place in four arrays */
+    u64 *pattern, *mask;    /* which owners, of which cards */
+    Counters *counted;
+    Bound *bound;
+} List;
+
+enum { RESULT_WORDS = 7 };  /* words of eight bytes for one result */
+
+typedef struct {            /* a position at the start of a trick, as it is looked up */
+    u64 owners, plane[PLANES], shape;
+    u32 state;
+    int hint;               /* the card to try first, or -1 */
+} Place;
 
 typedef struct {            /* all results for one shape: so many cards of each lane in each hand */
     u64 shape;
@@ -141,8 +154,7 @@ typedef struct {
     /* table */
     Bucket *buckets;
     u32 bucket_bits, buckets_used, epoch;
-    Hot *hot;
-    Cold *cold;
+    u64 *pool;
     u32 pool_used, pool_room, pool_limit;
     u32 free_block[16];
     /* limits */

@@ -18,12 +18,9 @@ static void forget(Solver *S) {
 }
 
 static int grow_pool(Solver *S, u32 room) {
-    Hot *hot = realloc(S->hot, sizeof(Hot) * room);
-    if (!hot) return 0;
-    S->hot = hot;
-    Cold *cold = realloc(S->cold, sizeof(Cold) * room);
-    if (!cold) return 0;
-    S->cold = cold;
+    u64 *pool = realloc(S->pool, sizeof(u64) * RESULT_WORDS * room);
+    if (!pool) return 0;
+    S->pool = pool;
     S->pool_room = room;
     return 1;
 }
@@ -54,7 +51,7 @@ static int grow_buckets(Solver *S) {
 static u32 take_block(Solver *S, int bits) {
     u32 block = S->free_block[bits];
     if (block) {
-        memcpy(&S->free_block[bits], &S->hot[block], sizeof(u32));
+        S->free_block[bits] = (u32)S->pool[(size_t)RESULT_WORDS * block];
         return block;
     }
     block = S->pool_used;
@@ -76,7 +73,33 @@ static void make_room(Solver *S) {
     }
 }
 
-static u32 new_slot(Solver *S, Bucket *b, u64 shape, u32 state) {
+/* The arrays of a block with room for so many results. They lie together, so that a short list is soon read. */
+static List list_at(const Solver *S, u32 head, u32 room) {
+    u64 *start = S->pool + (size_t)RESULT_WORDS * head;
+    List list = {start, start + room, (Counters *)(start + 2 * room), (Bound *)(start + 6 * room)};
+    return list;
+}
+
+static void copy_result(const List *to, u32 i, const List *from, u32 j) {
+    to->pattern[i] = from->pattern[j];
+    to->mask[i] = from->mask[j];
+    to->counted[i] = from->counted[j];
+    to->bound[i] = from->bound[j];
+}
+
+static void swap_results(const List *list, u32 i, u32 j) {
+    u64 pattern = list->pattern[i], mask = list->mask[i];
+    Counters counted = list->counted[i];
+    Bound bound = list->bound[i];
+    copy_result(list, i, list, j);
+    list->pattern[j] = pattern;
+    list->mask[j] = mask;
+    list->counted[j] = counted;
+    list->bound[j] = bound;
+}
+
+/* The list of a shape with room for one more result behind those it has; of a full one the last is given up. */
+static List extend(Solver *S, Bucket *b, u64 shape, u32 state) {
     if (b->epoch != S->epoch) {
         b->epoch = S->epoch;
         b->shape = shape;
@@ -85,21 +108,19 @@ static u32 new_slot(Solver *S, Bucket *b, u64 shape, u32 state) {
         b->room = 1;
         b->head = take_block(S, 0);
         S->buckets_used++;
+    } else if (b->used == b->room && b->room == LIST_LIMIT) {
+        b->used--;
     } else if (b->used == b->room) {
-        if (b->room == LIST_LIMIT) {
-            b->used--;
-        } else {
-            int bits = lowest((u64)b->room);
-            u32 block = take_block(S, bits + 1);
-            memcpy(S->hot + block, S->hot + b->head, sizeof(Hot) * b->used);
-            memcpy(S->cold + block, S->cold + b->head, sizeof(Cold) * b->used);
-            memcpy(&S->hot[b->head], &S->free_block[bits], sizeof(u32));
-            S->free_block[bits] = b->head;
-            b->head = block;
-            b->room *= 2;
-        }
+        int bits = lowest((u64)b->room);
+        u32 block = take_block(S, bits + 1);
+        List old = list_at(S, b->head, b->room), wide = list_at(S, block, b->room * 2u);
+        for (u32 i = 0; i < b->used; i++) copy_result(&wide, i, &old, i);
+        *old.pattern = S->free_block[bits];
+        S->free_block[bits] = b->head;
+        b->head = block;
+        b->room *= 2;
     }
-    return b->head + b->used++;
+    return list_at(S, b->head, b->room);
 }
 
 #endif

@@ -10,18 +10,23 @@
 #define NAME(f) NAME_IN(f, DD_COPY)
 
 #define DD_COPY plain
+#include "_ddlookup.h"
 #include "_ddtrick.h"
 #include "_ddsearch.h"
 #undef DD_COPY
 
 #if (defined(__x86_64__) || defined(__i386__)) && defined(__GNUC__) && !defined(__clang__) && !defined(__POPCNT__)
 #define DD_HAS_FAST 1
+#include <immintrin.h>
 #pragma GCC push_options
-#pragma GCC target("popcnt,bmi,bmi2,lzcnt")
+#pragma GCC target("popcnt,bmi,bmi2,lzcnt,avx2")
+#define DD_WIDE 1
 #define DD_COPY fast
+#include "_ddlookup.h"
 #include "_ddtrick.h"
 #include "_ddsearch.h"
 #undef DD_COPY
+#undef DD_WIDE
 #pragma GCC pop_options
 #endif
 
@@ -81,15 +86,15 @@ static int begin(Solver *S, const Limits *limits, int cards) {
 
 static void end(Solver *S) {
     free(S->buckets);
-    free(S->hot);
-    free(S->cold);
+    free(S->pool);
     free(S->canon_store);
     free(S->shape_store);
 }
 
 static int has_fast(void) {
 #ifdef DD_HAS_FAST
-    return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+    return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2")
+           && __builtin_cpu_supports("avx2");
 #else
     return 0;
 #endif

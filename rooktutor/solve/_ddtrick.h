@@ -2,7 +2,7 @@
  * Included once for each instruction set, before _ddsearch.h.
  */
 
-static Result NAME(lead)(Solver *S, u64 rem, int seat, int t, int rest, int tricks);
+static Result NAME(search)(Solver *S, u64 rem, int seat, int t, int rest, int tricks, const Place *p);
 
 /* ---- cards that are as good as one another ---------------------------------------------------------------- */
 
@@ -25,10 +25,6 @@ ALWAYS u64 NAME(run)(const Solver *S, int c, u64 hand, u64 between) {
     return cards;
 }
 
-ALWAYS int NAME(beats)(const Solver *S, int c, int winning) {
-    return c > winning && (LANE(winning) >> c & 1 || c >= S->first_trump);
-}
-
 ALWAYS void NAME(order)(Move *m, int n) {
     for (int i = 1; i < n; i++) {
         Move x = m[i];
@@ -38,24 +34,13 @@ ALWAYS void NAME(order)(Move *m, int n) {
     }
 }
 
-/* The same top cards, counted by lane in `from`, marked in `to`. */
-static u64 NAME(translate)(const Solver *S, u64 marked, u64 from, u64 to) {
-    u64 r = 0;
-    for (int l = 0; l < S->lanes; l++) {
-        u64 top = from & marked & S->lane[l];
-        if (!top) continue;
-        u64 cards = to & S->lane[l];
-        for (int drop = count(cards) - count(top); drop > 0; drop--) cards &= cards - 1;
-        r |= FROM(lowest(cards));
-    }
-    return r;
-}
-
 /* ---- the choice among a hand's cards ------------------------------------------------------------------------- */
 
 /* Goes through the moves of the seat to play. PLAY is the result of playing `c`. Leaves the result in `all`, and the
- * card that decided in `chosen`. A card that failed without its rank having mattered takes with it the other cards
- * of its lane that did not matter either, if the difference in worth cannot save them. */
+ * card that decided in `chosen`. Where one card decides, nothing rests on the others. Where all fail, a card stands for
+ * the neighbours that are equal to it, so none of them can matter without the lowest. A card that failed without its
+ * rank having mattered takes with it the other cards of its lane that did not matter either, if the difference in
+ * worth cannot save them. */
 #define TRY_MOVES(PLAY)                                                                                               \
     Result all = {0, maximizing ? -30000 : 30000};                                                                    \
     int chosen = moves[0].card;                                                                                       \
@@ -63,13 +48,13 @@ static u64 NAME(translate)(const Solver *S, u64 marked, u64 from, u64 to) {
         int c = moves[i].card;                                                                                        \
         if (!(alive >> c & 1)) continue;                                                                              \
         Result r = PLAY;                                                                                              \
-        u64 run = NAME(run)(S, c, legal, between);                                                                       \
-        if (r.matters & run && run & (run - 1)) r.matters |= FROM(lowest(run));                                       \
         if (maximizing ? r.value >= t : r.value < t) {                                                                \
             all = r;                                                                                                  \
             chosen = c;                                                                                               \
             break;                                                                                                    \
         }                                                                                                             \
+        u64 run = NAME(run)(S, c, legal, between);                                                                       \
+        if (r.matters & run && run & (run - 1)) r.matters |= FROM(lowest(run));                                       \
         all.matters |= r.matters;                                                                                     \
         if (maximizing ? r.value > all.value : r.value < all.value) {                                                 \
             all.value = r.value;                                                                                      \
@@ -100,7 +85,11 @@ typedef struct {
 } Trick;
 #endif
 
-static Result NAME(close)(Solver *S, const Trick *k, int t, int rest, int tricks) {
+enum NAME(Stage) { NAME(LOOK), NAME(SEARCH), NAME(BOTH) };
+
+/* The trick is complete. LOOK sets *open and leaves it at that where a search is needed; SEARCH goes on from there with
+ * what LOOK put in *p. */
+ALWAYS Result NAME(close)(Solver *S, const Trick *k, int t, int rest, int tricks, int stage, Place *p, int *open) {
     Result r = {0, 0};
     u64 left = k->start & ~k->table;
     int gain = 0, declares = S->declaring >> k->winner & 1;
@@ -122,11 +111,26 @@ static Result NAME(close)(Solver *S, const Trick *k, int t, int rest, int tricks
     } else if (t > rest) {
         r.value = rest + gain;
     } else {
-        r = NAME(lead)(S, left, k->winner, t, rest, tricks);
+        if (stage != NAME(SEARCH) && !NAME(known)(S, left, k->winner, t, rest, tricks, p, &r)) {
+            *open = 1;
+            if (stage == NAME(LOOK)) return r;
+        }
+        if (stage == NAME(SEARCH) || *open) r = NAME(search)(S, left, k->winner, t, rest, tricks, p);
         r.value += gain;
     }
     if (k->table & LANE(k->winning) & ~BIT(k->winning)) r.matters |= FROM(k->winning);
     return r;
+}
+
+ALWAYS Trick NAME(with_card)(const Solver *S, const Trick *k, int seat, int c) {
+    Trick next = *k;
+    next.table |= BIT(c);
+    next.points += S->worth[c];
+    if (NAME(beats)(S, c, k->winning)) {
+        next.winner = seat;
+        next.winning = c;
+    }
+    return next;
 }
 
 static Result NAME(second)(Solver *S, const Trick *k, int seat, int t, int rest, int tricks);
@@ -135,16 +139,12 @@ static Result NAME(fourth)(Solver *S, const Trick *k, int seat, int t, int rest,
 
 /* Card c on the table after n others, then what follows. */
 ALWAYS Result NAME(play)(Solver *S, int n, const Trick *k, int seat, int c, int t, int rest, int tricks) {
-    Trick next = *k;
-    next.table |= BIT(c);
-    next.points += S->worth[c];
-    if (NAME(beats)(S, c, k->winning)) {
-        next.winner = seat;
-        next.winning = c;
-    }
+    Trick next = NAME(with_card)(S, k, seat, c);
     if (n == 1) return NAME(third)(S, &next, (seat + 1) & 3, t, rest, tricks);
     if (n == 2) return NAME(fourth)(S, &next, (seat + 1) & 3, t, rest, tricks);
-    return NAME(close)(S, &next, t, rest, tricks);
+    Place p;
+    int open = 0;
+    return NAME(close)(S, &next, t, rest, tricks, NAME(BOTH), &p, &open);
 }
 
 ALWAYS u64 NAME(legal)(const Solver *S, u64 hand, u64 led) {
@@ -186,7 +186,20 @@ ALWAYS Result NAME(follow)(Solver *S, int n, const Trick *k, int seat, int t, in
         moves[n_moves++].score = S->score_follow[n - 1][kind][c] + extra;
     }
     NAME(order)(moves, n_moves);
-    TRY_MOVES(NAME(play)(S, n, k, seat, c, t, rest, tricks))
+    if (n < 3) {
+        TRY_MOVES(NAME(play)(S, n, k, seat, c, t, rest, tricks))
+        (void)chosen;
+        return all;
+    }
+    /* a card whose outcome is known may spare the search for the others */
+    struct { Trick end; Place p; Result r; int open; } m[16];
+    for (int i = 0; i < n_moves; i++) {
+        m[i].end = NAME(with_card)(S, k, seat, moves[i].card);
+        m[i].open = 0;
+        m[i].r = NAME(close)(S, &m[i].end, t, rest, tricks, NAME(LOOK), &m[i].p, &m[i].open);
+        if (!m[i].open && (maximizing ? m[i].r.value >= t : m[i].r.value < t)) return m[i].r;
+    }
+    TRY_MOVES(m[i].open ? NAME(close)(S, &m[i].end, t, rest, tricks, NAME(SEARCH), &m[i].p, &m[i].open) : m[i].r)
     (void)chosen;
     return all;
 }

@@ -63,7 +63,7 @@ class Limits:
 
     nodes: int = 0
     seconds: float = 0.0
-    entries: int = 1 << 19
+    entries: int = 1 << 20
     cancelled: bytearray | None = None
 
 
