@@ -208,7 +208,7 @@ class RuleSet:
     @property
     def moon_bid(self) -> int:
         """What a moon promises: every card point and the bonus, but no points for a sweep."""
-        return self.card_points + (self.bonus_points if self.bonus is not Bonus.NONE else 0)
+        return self.total_points
 
     @cached_property
     def trumps(self) -> tuple[Trump, ...]:

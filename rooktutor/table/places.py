@@ -6,6 +6,7 @@ from rooktutor.game.public import Phase, Public
 from rooktutor.game.trick import Trick
 from rooktutor.rules.axes import NestVisibility
 from rooktutor.seats import Party, Seat
+from rooktutor.solve.prospects import point_step
 from rooktutor.table.contract_parts import (
     Contract,
     Mark,
@@ -231,7 +232,7 @@ def _goal(scene: Scene, party: Party, points: int) -> tuple[int | None, str]:
         return (bid, "") if party is declarer.side else (None, "")
     if party is declarer.side:
         return bid, scene.say("goal-left", points=bid - points) if points < bid else scene.say("goal-made")
-    setting = scene.rules.total_points - bid + scene.rules.bid_step
+    setting = scene.rules.total_points - bid + point_step(scene.rules)
     return None, scene.say("goal-set", points=setting - points) if points < setting else scene.say(
         "goal-is-set"
     )
