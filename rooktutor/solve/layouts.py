@@ -84,6 +84,9 @@ class Layouts:
         self._view = view
         self._fixed = [0, 0, 0, 0, 0]
         self._places: list[tuple[int, Place]] = []
+        twice = _seen_twice(view)
+        if twice:
+            raise ViewError(twice)
         self._prepare()
         self._ways = Assignment(self._unseen, tuple(place for _owner, place in self._places))
         self._total = self._ways.count()
@@ -125,6 +128,10 @@ class Layouts:
         if rest < 0:
             raise ViewError(f"{known} are known to lie in a nest of {view.rules.nest} cards")
         for size, allowed in self._nest_places(rest):
+            if size < 0:
+                raise ViewError(
+                    f"more cards are said to be laid away than a nest of {view.rules.nest} can hold"
+                )
             self._places.append((4, Place(size, allowed)))
 
     def _barred_from_declarer(self) -> int:
@@ -264,6 +271,32 @@ class Layouts:
             return False
         trump = None if rules.trump_naming is TrumpNaming.AFTER_DISCARD else public.trump
         return not public.exchanged or choice(rules, pool, trump).allows(layout.buried)
+
+
+def _seen_twice(view: View) -> str:
+    """Why the cards that were seen cannot be so, in a programmer's words; empty when they can."""
+    public = view.public
+    seats = [f"played by {seat}" for seat in Seat]
+    laid = (view.discard or CardSet()) | public.shown
+    seen = [
+        *zip(seats, public.played_by, strict=True),
+        (f"in the hand of {view.seat}", view.hand),
+        ("laid away", laid),
+    ]
+    if not public.nest_taken:
+        seen.append(("turned up in the nest", public.turned))
+    places: dict[Card, str] = {}
+    for place, cards in seen:
+        for card in cards:
+            if card not in view.rules.pack:
+                return f"{card} is {place}, but is no card of the game"
+            if card in places:
+                return f"{card} is {place} and {places[card]}"
+            places[card] = place
+    plays = sum(len(trick.cards) for trick in public.tricks)
+    if plays != len(public.played):
+        return f"{plays} cards were played, but only {len(public.played)} different ones"
+    return ""
 
 
 def sample(view: View, rng: Random) -> Layout:
