@@ -115,12 +115,14 @@ class Auction:
         return self.rules["hold_partner"] == "once" and partner_is_high and (seat, "hold") not in self.calls
 
     def may_throw_in(self, hand: Sequence[str], turned: Sequence[str]) -> bool:
-        """Whether the seat to act may ask for new cards: no counter in hand or turned up, and no word said."""
+        """Whether the seat to act may ask for new cards: it sees no counter and has said no word."""
         if self.rules["misdeal"] == "off" or any(seat == self.to_act for seat, _ in self.calls):
             return False
         return not any(points(self.rules, card) for card in [*hand, *turned])
 
-    def legal(self, hand: Sequence[str] = (), turned: Sequence[str] = (), *, blind: bool = False) -> list[str]:
+    def legal(
+        self, hand: Sequence[str] = (), turned: Sequence[str] = (), *, blind: bool = False
+    ) -> list[str]:
         """Every call that the seat to act may make: pass, hold, bids rising, moon, misdeal.
 
         `turned` lies face up in the nest; `blind` says that nobody has seen his own cards.
