@@ -208,7 +208,7 @@ def _score(scene: Scene, party: Party) -> PartyScore:
         sheet = scene.position.score()
         points, total = sheet.captured[place] + sheet.bonus[place], sheet.scores[place]
     tricks = sum(public.tricks_won(seat) for seat in members)
-    goal, goal_text = _goal(scene, party, points)
+    goal, goal_text = _goal(scene, party, points, tricks)
     return PartyScore(
         party=str(party),
         label=scene.party(party),
@@ -223,7 +223,7 @@ def _score(scene: Scene, party: Party) -> PartyScore:
     )
 
 
-def _goal(scene: Scene, party: Party, points: int) -> tuple[int | None, str]:
+def _goal(scene: Scene, party: Party, points: int, tricks: int) -> tuple[int | None, str]:
     """What the declaring side still needs, in fixed partnerships."""
     declarer, bid = scene.position.declarer, scene.position.bid
     if declarer is None or bid is None or isinstance(party, Seat):
@@ -233,6 +233,8 @@ def _goal(scene: Scene, party: Party, points: int) -> tuple[int | None, str]:
     if party is declarer.side:
         return bid, scene.say("goal-left", points=bid - points) if points < bid else scene.say("goal-made")
     setting = scene.rules.total_points - bid + point_step(scene.rules)
+    if setting <= 0 and not tricks:  # a bid that only a sweep can make
+        return None, scene.say("goal-set-trick")
     return None, scene.say("goal-set", points=setting - points) if points < setting else scene.say(
         "goal-is-set"
     )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rooktutor.game.actions import Bid
 from rooktutor.game.match import Match
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
@@ -105,6 +106,24 @@ def test_the_sheet_says_what_does_not_count():
     lines = view_model(state, EN)["panel"]["lines"]
     (line,) = [line for line in lines if line["label"] == "Not counted"]
     assert "cannot pass 295" in line["because"]
+
+
+def test_a_bid_that_only_a_sweep_can_make_is_set_by_any_trick():
+    rules = CROWSNEST.with_options({"sweep_points": 40, "min_bid": 130, "max_bid": 160})
+    state = new_match(rules, seed=7, dealer=Seat.NORTH)
+    position = state.position
+    for action in (Bid(160), *position.after(Bid(160)).legal_actions()[:1]):
+        position = position.after(action)
+    while position.phase is not Phase.PLAY:
+        position = position.after(position.legal_actions()[0])
+    texts: dict[bool, set[str]] = {False: set(), True: set()}
+    while position.phase is not Phase.OVER:
+        if not position.trick.cards:
+            shown = AppState(seed=7, line=(type(state.now)(position=position, seed=7),))
+            (ours,) = [each for each in view_model(shown, EN)["scores"] if each["side"] == "we"]
+            texts[ours["tricks_text"] != ""].add(ours["goal_text"])
+        position = position.after(position.legal_actions()[0])
+    assert texts == {False: {"any trick sets them"}, True: {"bid is set"}}
 
 
 def test_the_match_tells_how_many_hands_are_left():

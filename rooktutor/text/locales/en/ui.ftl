@@ -74,6 +74,7 @@ ui-goal-is-set = bid is set
 ui-goal-left = { $points } to go
 ui-goal-made = bid made
 ui-goal-set = { $points } more set them
+ui-goal-set-trick = any trick sets them
 
 ## Whose turn it is
 
