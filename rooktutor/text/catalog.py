@@ -25,7 +25,7 @@ from rooktutor.errors import TextError
 BASE = "en"
 """The language that every other one falls back to, message by message."""
 
-FILES = ("terms", "rules", "house", "plays", "bids", "scoring", "ui", "cli")
+FILES = ("terms", "rules", "house", "plays", "bids", "scoring", "ui", "page", "cli")
 """The catalogs of a language, glossary first."""
 
 Arg = str | int | float
