@@ -200,10 +200,6 @@ ui-match-file = { $unfinished ->
     }.
 }
 ui-match-hand = Hand { $number }
-ui-match-hands-left = { $count ->
-    [one] One of { $hands } hands is left.
-   *[other] { $count } of { $hands } hands are left.
-}
 ui-match-hands = { $left ->
     [one] One hand is left at most
    *[other] { $left } hands are left at most
