@@ -8,8 +8,8 @@ from rooktutor.table.contract_match import FileReply
 from rooktutor.table.recorded import positions
 from rooktutor.table.state import AppState, Moment, dealt
 
-MOST_CHARS = 400_000
-"""A file with more characters than this is refused at the table; some 300 played hands fit."""
+MOST_CHARS = 120_000
+"""A file with more characters than this is refused at the table; some 200 played hands fit."""
 
 ENDING = ".rook.yaml"
 KINDS = ".yaml,.yml,.json,.txt"
