@@ -99,9 +99,6 @@ def _needs(scene: Scene, standing: Standing) -> Iterable[str]:
             points=scene.rules.target - score,
             target=scene.rules.target,
         )
-    if scene.rules.hands:
-        left = scene.rules.hands - scene.state.now.match.hands_played
-        yield scene.say("match-hands-left", count=left, hands=scene.rules.hands)
 
 
 def _number(points: int) -> str:

@@ -129,9 +129,9 @@ def test_a_bid_that_only_a_sweep_can_make_is_set_by_any_trick():
 def test_the_match_tells_how_many_hands_are_left():
     rules = CROWSNEST.with_options({"hands": 3, "target": 900})
     state = new_match(rules, seed=7)
-    assert "3 of 3 hands are left." in view_model(state, EN)["match"]["standing"]
+    assert "3 hands are left at most" in view_model(state, EN)["match"]["standing"]
     *_, end = played(seed=7, rules=rules)
-    assert "2 of 3 hands are left." in view_model(end, EN)["match"]["standing"]
+    assert "2 hands are left at most" in view_model(end, EN)["match"]["standing"]
     following = reduce(end, Pressed(Control.NEXT_HAND))
     assert following.position.public.hands_played == 1
     again = reduce(following, Pressed(Control.SAME_HAND))
