@@ -1,5 +1,6 @@
 """A revoke tried at the table: the warning, putting it right, the claim, the penalty, and undo."""
 
+import json
 from dataclasses import replace
 from random import Random
 
@@ -13,6 +14,7 @@ from rooktutor.rules.axes import Revoke
 from rooktutor.rules.systems import CROWSNEST, KENTUCKY_DISCARD
 from rooktutor.seats import Seat
 from rooktutor.table.brains import brains
+from rooktutor.table.contract import Model
 from rooktutor.table.events import Chose, Control, Evaluated, Opened, Pressed
 from rooktutor.table.keeping import match_text
 from rooktutor.table.recorded import step_through
@@ -21,6 +23,7 @@ from rooktutor.table.state import AppState, NoticeKind, new_match
 from rooktutor.table.thinking import job_for
 from rooktutor.table.viewmodel import view_model
 from rooktutor.text.catalog import Catalog
+from tests.frontend.conform import faults
 from tests.oracle import presets, score
 from tests.table.hands import at_phase, made_up, next_event, played
 
@@ -167,6 +170,20 @@ def test_where_revokes_are_blocked_a_match_with_a_penalty_is_offered():
         assert press(taught, Control.UNDO).position == state.position
     on_again = press(press(taught, Control.UNDO), Control.REVOKE)
     assert [notice.kind for notice in on_again.notices] == [NoticeKind.TEACH]
+
+
+@pytest.mark.parametrize("cost", COSTS)
+def test_whatever_is_told_about_a_revoke_keeps_the_contract(cost):
+    state, card = before_a_revoke(cost)
+    warned = reduce(state, Chose(state.key, card))
+    offered = press(at_phase(Phase.PLAY), Control.REVOKE)
+    after = press(warned, Control.REVOKE_ANYWAY)
+    told = [warned, offered, press(offered, Control.TEACH_FLAT), after]
+    while not after.now.over:
+        after = reduce(after, next_event(after))
+        told.append(after)
+    for each in told:
+        assert faults(json.loads(json.dumps(view_model(each, EN))), Model) == []
 
 
 def test_no_values_and_no_reasons_are_given_while_the_hand_may_be_stopped():

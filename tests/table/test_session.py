@@ -10,6 +10,7 @@ from rooktutor.game.public import Phase
 from rooktutor.rules.systems import CROWSNEST
 from rooktutor.solve.values import Exactness
 from rooktutor.table.events import Chose, Control, Pressed
+from rooktutor.table.keeping import MOST_CHARS
 from rooktutor.table.session import Session
 from rooktutor.table.state import NoticeKind, new_match
 from rooktutor.table.thinking import Brains, Task, job_for
@@ -28,6 +29,11 @@ NONSENSE = (
     {"type": "control", "id": "format"},
     {"type": "pick", "at": "", "ids": "R5"},
     {"type": "discard", "at": "", "ids": [None]},
+    {"type": "save", "at": ""},
+    {"type": "open", "at": "", "name": "a.rook.yaml"},
+    {"type": "open", "at": "", "name": "a" * 999, "text": ""},
+    {"type": "open", "at": "", "name": "a.rook.yaml", "text": ["rules: crowsnest"]},
+    {"type": "open", "at": "", "name": "a.rook.yaml", "text": "#" * (MOST_CHARS + 2)},
 )
 
 
