@@ -17,8 +17,9 @@ class View(OpenHand):
     """A hand as ``seat`` sees it: the open part, its own cards, and what it alone has seen.
 
     ``hand`` is what the seat holds now, nest included while it is declarer and has not
-    discarded; it is empty as long as the seats bid without having looked. ``nest`` and ``discard`` are known to declarer only; ``is_partner`` tells a
-    seat of Call Partner, once a card is called, whether it plays with declarer.
+    discarded; it is empty as long as the seats bid without having looked. ``nest`` and
+    ``discard`` are known to declarer only; ``is_partner`` tells a seat of Call Partner, once a
+    card is called, whether it plays with declarer.
     """
 
     public: Public
