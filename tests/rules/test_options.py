@@ -99,6 +99,9 @@ AXIS_CASES = {
     "all words": Axis(
         KR, {"hold_partner": "once", "moon": "game", "misdeal": "no_counters", "stop_at_max": False}
     ),
+    "13 counts": Axis(CN, {"ten_point_card": "13"}),
+    "baby rook": Axis(KD, {"baby_rook": "black_2", "baby_rook_points": 10, "nest": 6, "max_bid": 130}),
+    "low": Axis(KD, {"trump_choice": "no_trump_or_low"}),
     "bird taken out": Axis(CN, NO_BIRD),
     "bird worth 10": Axis(CN, {"bird_points": 10, "max_bid": 110}),
     "red one at 15": Axis("red_one", {"red_one_points": 15, "max_bid": 135}),
@@ -366,6 +369,7 @@ def test_any_options_are_either_refused_or_play_alike(data, game):
         "all_pass": ["redeal_same", "redeal_next", "dealer_forced_min"],
         "nest_visibility": ["hidden", "top_card", "all"],
         "trump_naming": ["after_discard", "before_discard", "before_nest"],
+        "trump_choice": ["colors", "no_trump", "no_trump_or_low"], "ten_point_card": ["14", "13"],
         "discard_counters": ["free", "forbidden", "one_small", "face_up"],
         "discard_shortfall": ["free_announced", "trump_counters_only", "redeal"],
         "discard_trump": ["free", "face_up", "announced"],
