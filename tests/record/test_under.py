@@ -3,6 +3,7 @@
 import pytest
 
 from rooktutor.errors import RecordError
+from rooktutor.game.position import Position
 from rooktutor.game.record import Problem, Record, read_one, write
 from rooktutor.game.record.under import record_under
 from rooktutor.rules.houses import game_rules
@@ -31,6 +32,34 @@ def test_a_finished_hand_is_scored_anew():
     other = record_under(over, captured)
     assert other.result is None
     assert (over.result, other.position.score().scored) == ((15, 70), (15, 105))
+
+
+def test_whoever_led_was_chosen_where_declarer_chooses():
+    chooses = rule_set("crowsnest").with_options({"first_lead": "declarer_chooses", "hands": 4})
+    by_declarer = rule_set("crowsnest").with_options({"first_lead": "declarer"})
+    hand = next(one for seed in range(9) if (one := random_hand(by_declarer, seed)).public.tricks)
+    other = record_under(Record.of(hand), chooses).position
+    assert other.public.leader is hand.declarer
+    assert other.public.tricks == hand.public.tricks
+    back = record_under(Record.of(other), by_declarer).position
+    assert (back.deal, back.actions) == (hand.deal, hand.actions)
+    left = rule_set("crowsnest").with_options({"first_lead": "dealer"})
+    if hand.deal.dealer is not hand.declarer:
+        with pytest.raises(RecordError):
+            record_under(Record.of(hand), left)
+
+
+def test_what_one_game_says_aloud_is_left_out_of_another():
+    said = rule_set("kentucky_discard").with_options({"discard_trump": "announced", "hands": 4})
+    hand = next(one for seed in range(9) if (one := random_hand(said, seed, steps=14)).public.exchanged)
+    begun = Position.replay(said, hand.deal, hand.actions, hand.scores, 2)
+    seat = next(seat for seat in Seat if seat is not hand.declarer)
+    told = Record.of(begun.view(seat))
+    assert told.public.announced_trumps is not None
+    other = record_under(told, rule_set("kentucky_discard")).view
+    assert other.public.announced_trumps is None
+    assert other.public.hands_played == 0
+    assert other.public.tricks == begun.public.tricks
 
 
 def test_what_one_seat_knows_stays_what_one_seat_knows():
