@@ -15,11 +15,13 @@ from itertools import islice
 from rooktutor.cards import CardSet
 from rooktutor.errors import NotYetError
 from rooktutor.game.position import Position
+from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.solve.bidding import Valuer, valuer
 from rooktutor.solve.draws import Draw, Draws
 from rooktutor.solve.layouts import Layout
-from rooktutor.solve.solving import PLAY_REACH
+from rooktutor.solve.plays import PlayValuer
+from rooktutor.solve.solving import OPEN_REACH, PLAY_REACH
 from rooktutor.solve.values import Budget, Evaluation, Exactness, compare
 
 FIRST_LAYOUTS = 2
@@ -85,16 +87,18 @@ def refine(
 def evaluate_open(position: Position) -> Evaluation:
     """Return what each action is worth when all four hands are open.
 
-    In the play this is exact within the reach of the solver. The sides know each other, and calls
-    are valued as ``evaluate`` does, for the one layout there is. Raises NotYetError when the hand is
-    over.
+    In the play this is exact from the eleventh-last card on, but for the rarest hands. The sides know
+    each other, and calls are valued as ``evaluate`` does, for the one layout there is. Raises
+    NotYetError when the hand is over.
     """
     seat = position.to_act
     if seat is None:
         raise NotYetError("the hand is over")
     buried = position.discard if position.discard is not None else CardSet.of(position.deal.nest)
     layout = Layout(position.hands, buried)
-    *_partial, full = _run(valuer(position.view(seat)), iter([Draw(layout)]), 1, _Work(), listed=True)
+    view = position.view(seat)
+    values = PlayValuer(view, OPEN_REACH) if view.phase is Phase.PLAY else valuer(view)
+    *_partial, full = _run(values, iter([Draw(layout)]), 1, _Work(), listed=True)
     return full
 
 

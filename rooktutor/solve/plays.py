@@ -10,14 +10,15 @@ from rooktutor.solve._chart import Chart, bits, chart
 from rooktutor.solve.contracts import table_in_play
 from rooktutor.solve.layouts import Layout
 from rooktutor.solve.race import Race
-from rooktutor.solve.solving import points_of_cards
+from rooktutor.solve.solving import PLAY_REACH, Reach, points_of_cards
 
 
 class PlayValuer:
     """Collects, layout by layout, the score difference after each card that the seat may play."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, reach: Reach = PLAY_REACH) -> None:
         self._view = view
+        self._reach = reach
         table = chart(view.rules, view.order.trump)
         self._groups = equal_cards(view, table)
         self.equals: dict[Action, tuple[Action, ...]] = {
@@ -36,7 +37,7 @@ class PlayValuer:
         assert bid is not None  # noqa: S101 - cards are played only under a contract
         only = sum(1 << group[0] for group in self._groups)
         tables = [table_in_play(view.public, layout) for layout in layouts]
-        solved = points_of_cards(tables, only=only, cancelled=cancelled, threads=threads)
+        solved = points_of_cards(tables, reach=self._reach, only=only, cancelled=cancelled, threads=threads)
         for table, points in zip(tables, solved, strict=True):
             self.exact = self.exact and points.exact
             sign = 1 if table.declaring >> view.seat.index & 1 else -1
