@@ -46,6 +46,7 @@ ONE_FAULT = [
     ("discard: R5 R7 R11 R12 B10", "discard: R5 R7 R11 R12 X1", "discard", "not_a_card", "X1"),
     ("discard: R5 R7 R11 R12 B10\n", "discard: hidden\n", "discard", "illegal_discard", "hidden"),
     ("trump: green", "trump: blue", "trump", "not_a_color", "blue"),
+    ("trump: green", "trump: low", "trump", "trump_not_offered", "low"),
     ("trump: green", "trump: green\ncall: G1", "call", "not_in_game", ""),
     ("trump: green", "trump: green\nannounced: 2", "announced", "not_in_game", ""),
     # the play

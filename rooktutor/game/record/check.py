@@ -163,7 +163,8 @@ class Walk:
                     self._lay_away()
                 case Phase.TRUMP if self.draft.trump is not None:
                     used.add("trump")
-                    self._name_trump()
+                    if not self._name_trump(self.draft.trump):
+                        return used
                 case Phase.CALL if self.draft.call is not None:
                     used.add("call")
                     self._call_card(self.draft.call)
@@ -216,14 +217,13 @@ class Walk:
         said = exchange.announced_trumps(self.rules, self.discard or NO_CARDS, trump)
         return (self.draft.announced_trumps or 0) if said is not None and self.outsider else said
 
-    def _name_trump(self) -> None:
-        action = NameTrump(self.draft.trump) if self.draft.trump else None
-        if action is None:
-            return
+    def _name_trump(self, trump: Trump) -> bool:
+        """Name ``trump``; if the rules do not offer it, nothing that follows can be looked at."""
+        action = NameTrump(trump)
         illegality = legal.why_illegal(self.public, NO_CARDS, self.discard, action)
         if illegality is not None:
-            offered = map(str, self.rules.trumps)
-            self.faults.refuse(Problem.ILLEGAL_TRUMP, "trump", action, illegality, offered)
+            self.faults.refuse(Problem.ILLEGAL_TRUMP, "trump", action, illegality, self.rules.trumps)
+            return False
         taken = self.public.nest_taken
         shown = self.public.shown
         if self.discard is not None:
@@ -233,6 +233,7 @@ class Walk:
         declarer = self.public.declarer
         if declarer is not None and not taken and self.public.nest_taken:
             self._take_nest(declarer)
+        return True
 
     def _call_card(self, card: Card) -> None:
         declarer = self.public.declarer

@@ -198,6 +198,7 @@ fault-too-early = the hand has not got there; first something else has to be tol
 fault-too-large = { $found } characters are too many for a file of records
 fault-too-many-faults = there are more faults than are worth listing
 fault-trump-in-nest = { $found }: trumps may not be laid away
+fault-trump-not-offered = { $found } may not be named in this game
 fault-unknown-field = { $found } is no field that belongs here
 fault-unknown-rules = { $found } is no rule set
 fault-wrong-leader = { $found } does not lead this trick
