@@ -21,6 +21,8 @@ NUMBERS: Mapping[str, tuple[int, ...]] = {
 """What is tried of each axis that is a number; of one that is not here, its default and 20."""
 
 MOST_CARDS = 14
+_OF_A_CARD = {"bird": ("bird_rank", "bird_points", "bird_free_play"), "red_one": ("red_one_points",)}
+"""What means nothing in a game without that card, so that the programs may disagree about it there."""
 _FOLLOW = ("hand", "nest", "max_bid")
 
 
@@ -70,9 +72,9 @@ def _following(game: str, options: Mapping[str, object], rng: Random) -> dict[st
     step = int(str(options.get("bid_step", base.bid_step)))
     least = int(str(options.get("min_bid", base.min_bid)))
     found: dict[str, object] = {"hand": hand, "nest": cards - 4 * hand}
-    for card, points in (("bird", 20), ("red_one", 30)):  # in games without it the oracle says 0 instead
+    for card, names in _OF_A_CARD.items():
         if card in options:
-            found[f"{card}_points"] = options.get(f"{card}_points", points)
+            found |= {name: options.get(name, axis_word(getattr(base, name))) for name in names}
     found["max_bid"] = max(base.max_bid, least) // step * step
     return found
 
