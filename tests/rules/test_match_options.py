@@ -21,6 +21,7 @@ from rooktutor.solve.layouts import Layout
 from rooktutor.solve.montecarlo import evaluate_open
 from tests.oracle import minimax, score
 from tests.support import hands, scored, translate
+from tests.support.records import random_hand
 
 NO_CROW, ORIGINAL, KD, CP = (
     "crowsnest_no_crow",
@@ -167,6 +168,23 @@ def test_a_called_partner_goes_out_with_declarer():
     north, east, south, _west = position.score().scores
     assert north == south > 500
     assert east <= 495
+
+
+@pytest.mark.parametrize("revoke", ["block", "lose_bid", "flat_100"])
+@pytest.mark.parametrize("game", ["crowsnest", "kentucky_rook", CP])
+def test_nobody_passes_the_cap_without_a_made_bid(game, revoke):
+    """A hand that a revoke stopped is nobody's made bid, so neither side goes out in it."""
+    rules = rule_set(game).with_options({"go_out": "made_bid", "revoke": revoke})
+    stopped = 0
+    for seed in range(40):
+        end = random_hand(rules, seed)
+        sheet = end.score()
+        stopped += end.public.stopped
+        for party, before, after in zip(rules.parties, end.scores, sheet.scores, strict=True):
+            declares = any(rules.party(seat) is party for seat in end.declaring)
+            if not (sheet.made and declares):
+                assert after <= max(before, rules.cap)
+    assert (stopped > 5) == (revoke != "block")
 
 
 ENDS = [
