@@ -6,7 +6,6 @@ from dataclasses import replace
 from random import Random
 from types import ModuleType
 
-from rooktutor.cards import Color
 from rooktutor.rules.axes import Bonus, Teams
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve.problem import Game, Problem, game_of
@@ -123,7 +122,7 @@ def fresh_hand(rules: RuleSet, rng: Random, cards: int) -> Problem:
     buried = sum(rules.points_by_index[card] for card in pack[4 * rules.hand :])
     teams = FIXED if rules.teams is Teams.FIXED else PAIRS_AND_LONERS
     return Problem(
-        game=game_of(rules, rng.choice(list(Color))),
+        game=game_of(rules, rng.choice(rules.trumps)),
         hands=(north, east, south, west),
         leader=rng.randrange(4),
         declaring=rng.choice(teams),

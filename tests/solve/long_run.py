@@ -2,7 +2,7 @@
 
     python -m tests.solve.long_run [--endings 100000] [--hands 200] [--twins 5000] [--seed 1]
 
-Endings have two to five cards and rules drawn axis by axis; hands have nine cards of the nine-card games.
+Endings have two to five cards and rules drawn axis by axis; hands have eight or nine cards of all games.
 Prints how many were compared and how many differ, and ends with 1 if any does.
 """
 
@@ -11,13 +11,13 @@ import sys
 import time
 from random import Random
 
-from rooktutor.rules.systems import rule_set
+from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.solve import _dd, _ddpy
 from tests.solve import plain
 from tests.solve.cases import answer, fresh_hand, random_problem
 
 SHARES = {2: 0.40, 3: 0.45, 4: 0.145, 5: 0.005}
-NINE_CARD_GAMES = ("crowsnest", "kentucky_discard", "kentucky_discard_original", "red_one")
+GAMES = tuple(RULE_SETS)
 
 
 class Count:
@@ -60,10 +60,11 @@ def main() -> int:
         count.report(f"endings of {cards} cards, compiled and interpreted", number, differ)
     rng, differ = Random(asked.seed), 0
     for number in range(1, asked.hands + 1):
-        hand = fresh_hand(rule_set(NINE_CARD_GAMES[number % 4]), rng, 9)
+        cards = 9 if number % 5 == 0 else 8
+        hand = fresh_hand(rule_set(GAMES[(number + number // 5) % len(GAMES)]), rng, cards)
         differ += plain.wrong(hand, answer(_dd, hand)[0]) > 0
         if number % 10 == 0 or number == asked.hands:
-            count.report("hands of nine cards, compiled and alpha-beta", number, 0)
+            count.report("hands, compiled and alpha-beta", number, 0)
     count.wrong += differ
     print(f"{differ} of {asked.hands} hands differ")
     return 1 if count.wrong else 0

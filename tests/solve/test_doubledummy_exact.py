@@ -27,6 +27,10 @@ HOUSE_RULES = (
     ("red_one", {"trump_choice": "no_trump_or_low", "baby_rook": "black_2", "nest": 7}),
     ("kentucky_discard", {"baby_rook": "black_2", "baby_rook_points": 10, "nest": 6}),
     ("crowsnest", {"ten_point_card": "13"}),
+    ("kentucky_rook", {"sweep_points": 20}),
+)
+EVERY_GAME = pytest.mark.parametrize(
+    ("game", "options"), [*((game, {}) for game in (*RULE_SETS, *presets.HOUSE_GAMES)), *HOUSE_RULES]
 )
 
 
@@ -104,9 +108,7 @@ def test_the_plain_alphabeta_notices_a_wrong_value():
     assert plain.alphabeta(hand) == points
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [*((game, {}) for game in (*RULE_SETS, *presets.HOUSE_GAMES)), *HOUSE_RULES]
-)
+@EVERY_GAME
 def test_real_hands_end_as_the_oracle_plays_them(game, options):
     """From the rules text to the value: the oracle knows neither the engine nor the solver."""
     engine, rules = translate.both_rules(game, options)
@@ -126,11 +128,26 @@ def _last_cards(count):
     return lambda table: table.phase == "play" and sum(map(len, table.hands.values())) <= count
 
 
-@pytest.mark.parametrize("game", RULE_SETS)
-def test_a_card_is_worth_what_the_best_reply_is(game):
+@EVERY_GAME
+def test_hands_of_every_game_are_worth_the_same_seen_from_elsewhere(game, options):
+    """By the twin, with the colors exchanged, and with the seats moved on."""
+    rules, rng = translate.both_rules(game, options)[0], Random(6)
+    for cards in (3, 4, 4, 6, 6, 6):
+        hand = fresh_hand(rules, rng, cards)
+        points, same = answer(_dd, hand)
+        assert cards > 4 or answer(_ddpy, hand) == (points, same)
+        assert answer(_dd, rotated(hand, rng.randrange(1, 4))) == (points, same)
+        colors = list(range(4))
+        rng.shuffle(colors)
+        other, moved = recolored(hand, tuple(colors))
+        assert answer(_dd, other)[0] == {moved[card]: value for card, value in points.items()}
+
+
+@EVERY_GAME
+def test_a_card_is_worth_what_the_best_reply_is(game, options):
     """Bellman, along a hand of the best and of other cards."""
     rng = Random(5)
-    hand = fresh_hand(rule_set(game), rng, 7)
+    hand = fresh_hand(translate.both_rules(game, options)[0], rng, 7)
     while any(hand.hands):
         points, _ = answer(_dd, hand)
         for card in points:
