@@ -5,7 +5,7 @@ function matchText({ model: { match } }) {
   const cells = (texts) => texts.map((text, i) => h("td", { key: `c${i}` }, text));
   return h("div.rk-match", null, [
     match.rows.length > 0 && h("table", { "data-many": match.columns.length > 2 || null }, [
-      h("thead", null, h("tr", null, [h("th"), match.columns.map((text, i) => h("th", { key: `h${i}`, scope: "col" }, text))])),
+      h("thead", null, h("tr", null, [h("td"), match.columns.map((text, i) => h("th", { key: `h${i}`, scope: "col" }, text))])),
       h("tbody", null, match.rows.map((row) => h("tr", { key: row.id, "data-tone": row.tone, "data-testid": row.id }, [
         h("th", { scope: "row" }, [h("b", null, row.title), h("span", null, row.text)]),
         cells(row.totals.map((total, i) => [h("b", null, total), h("span", null, row.scored[i])])),
