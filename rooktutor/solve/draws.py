@@ -4,8 +4,10 @@ Layouts are drawn from all consistent ones, the unlikely ones are mostly passed 
 of the difference is the weight. So a weighted mean is one over layouts as likely as they are.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from enum import Enum
+from itertools import islice
 from random import Random
 
 from rooktutor.errors import ViewError
@@ -13,11 +15,31 @@ from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.solve.layouts import Layout, Layouts
 from rooktutor.solve.likelihood import Likelihood
+from rooktutor.solve.manner import Manner
 
 PILOT = 48
 """Draws that tell how weights are spread."""
-KEPT = (1.0, 1.0, 1.0, 1.0, 1.0, 0.8, 0.6, 0.4, 0.3)
-"""The share of draws that is looked at, by cards in hand: the dearer a solve, the choosier."""
+SECOND_PILOT = 16
+"""The same for draws that are weighed by the cards played."""
+KEPT = (
+    *((1.0, 1.0),) * 5,
+    (0.8, 1.0),
+    (0.6, 0.7),
+    (0.4, 0.5),
+    (0.3, 0.3),
+)
+"""The shares of draws that pass each bar, by cards in hand: the dearer a solve, the choosier."""
+
+
+class Weighing(Enum):
+    """What is held for or against a layout."""
+
+    ALIKE = "alike"
+    """Nothing: every consistent layout counts as much as another."""
+    CALLS = "calls"
+    """What was called, named and laid away before the first lead."""
+    PLAYS = "plays"
+    """The cards played as well, taking the others for players who go by rules of thumb. It costs time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +57,14 @@ class Draws:
     Raises ViewError with the reason when no layout fits the view.
     """
 
-    def __init__(self, view: View, at_most: int, seed: int, *, weighted: bool = True) -> None:
+    def __init__(self, view: View, at_most: int, seed: int, *, weighing: Weighing = Weighing.CALLS) -> None:
         self._view = view
         self._layouts = Layouts(view)
         self._likelihood = Likelihood(view)
-        self._flat = self._likelihood.flat or not weighted
+        self._manner = Manner(view) if weighing is Weighing.PLAYS else None
+        if self._manner is not None and self._manner.flat:
+            self._manner = None
+        self._flat = weighing is Weighing.ALIKE or (self._likelihood.flat and self._manner is None)
         self._rng = Random(seed)
         self.listed = self._layouts.at_most <= at_most
         self._all: list[Layout] = []
@@ -53,14 +78,36 @@ class Draws:
         """Yield the layouts with their weights, ``asked`` of them."""
         if self.listed:
             for layout in self._all:
-                yield Draw(layout, 1.0 if self._flat else self._likelihood.of(layout))
-            return
-        if self._flat:
+                yield Draw(layout, 1.0 if self._flat else self.weight(layout))
+        elif self._flat:
             for _number in range(self.asked):
                 yield Draw(self._layouts.sample(self._rng))
-            return
-        kept = KEPT[min(len(self._view.hand), len(KEPT) - 1)] if self._view.phase is Phase.PLAY else KEPT[-1]
-        yield from self.above_bar(kept)
+        else:
+            cards = len(self._view.hand) if self._view.phase is Phase.PLAY else len(KEPT) - 1
+            yield from islice(self.drawn(*KEPT[min(cards, len(KEPT) - 1)]), self.asked)
+
+    def weight(self, layout: Layout) -> float:
+        """Return how likely ``layout`` makes all that the other seats did."""
+        weight = self._likelihood.of(layout)
+        return weight if self._manner is None else weight * self._manner.of(layout)
+
+    def drawn(self, kept: float, kept_by_manner: float) -> Iterator[Draw]:
+        """Yield layouts without end, the unlikely ones mostly passed over.
+
+        Args:
+            kept: about the share of candidates that are looked at further.
+            kept_by_manner: of those, the share that passes once the cards played are weighed as well.
+        """
+        first = self._sifted(self.candidate, kept, PILOT)
+        manner = self._manner
+        if manner is None:
+            return first
+
+        def weighed() -> Draw:
+            draw = next(first)
+            return Draw(draw.layout, draw.weight * manner.of(draw.layout))
+
+        return self._sifted(weighed, kept_by_manner, SECOND_PILOT)
 
     def candidate(self) -> Draw:
         """Return one consistent layout, any of them possible, with the weight that makes up for its odds."""
@@ -75,22 +122,18 @@ class Draws:
                 return Draw(drawn, weight)
             layout = self._layouts.sample(self._rng)
 
-    def above_bar(self, kept: float) -> Iterator[Draw]:
-        """Yield candidates that pass a bar, about a share ``kept`` of all that there are.
+    def _sifted(self, source: Callable[[], Draw], kept: float, pilot: int) -> Iterator[Draw]:
+        """Yield draws that pass a bar, about a share ``kept`` of all that there are.
 
         Those under the bar pass in proportion to their weight, and then weigh as much as the bar.
         """
-        pilot = [self.candidate() for _number in range(PILOT)]
-        bar = bar_for([draw.weight for draw in pilot], kept)
-        given = 0
-        waiting = iter(pilot)
-        while given < self.asked:
-            draw = next(waiting, None) or self.candidate()
-            if not draw.weight:
-                continue
+        first = [source() for _number in range(pilot)] if kept < 1 else []
+        bar = bar_for([draw.weight for draw in first], kept) if first else 0.0
+        waiting = iter(first)
+        while True:
+            draw = next(waiting, None) or source()
             if draw.weight >= bar or self._rng.random() * bar < draw.weight:
-                given += 1
-                yield Draw(draw.layout, max(draw.weight, bar) if bar else draw.weight)
+                yield Draw(draw.layout, max(draw.weight, bar))
 
 
 def bar_for(weights: list[float], kept: float) -> float:

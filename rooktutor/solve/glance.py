@@ -4,7 +4,7 @@ from rooktutor.errors import NotYetError
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.solve.bidding import CallValuer
-from rooktutor.solve.draws import Draws
+from rooktutor.solve.draws import Draws, Weighing
 from rooktutor.solve.values import Evaluation, Exactness, compare
 
 GLANCES = 12
@@ -27,7 +27,7 @@ def call_values(view: View, *, seed: int) -> Evaluation:
     """
     if not view.my_turn or view.phase is not Phase.AUCTION:
         raise NotYetError(f"it is not for {view.seat} to call")
-    draws = Draws(view, GLANCES, seed, weighted=False)
+    draws = Draws(view, GLANCES, seed, weighing=Weighing.ALIKE)
     values = CallValuer(view, solves=False)
     values.add([draw.layout for draw in draws.each()], None)
-    return compare(values.scores, values.made, state=Exactness.PENDING, asked=draws.asked)
+    return compare(values.scores, values.made, state=Exactness.PENDING, asked=draws.asked, wins=values.wins)

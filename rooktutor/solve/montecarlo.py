@@ -18,7 +18,7 @@ from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.solve.bidding import Valuer, valuer
-from rooktutor.solve.draws import Draw, Draws
+from rooktutor.solve.draws import Draw, Draws, Weighing
 from rooktutor.solve.layouts import Layout
 from rooktutor.solve.plays import PlayValuer
 from rooktutor.solve.solving import OPEN_REACH, PLAY_REACH
@@ -34,7 +34,9 @@ LOOK = 0.01
 """Seconds between looks at whether the work is cancelled, while layouts are being solved."""
 
 
-def evaluate(view: View, *, budget: Budget, seed: int, threads: int = 1) -> Evaluation:
+def evaluate(
+    view: View, *, budget: Budget, seed: int, threads: int = 1, weighing: Weighing = Weighing.CALLS
+) -> Evaluation:
     """Return what each action of the seat to act is worth, from what that seat may know.
 
     Args:
@@ -43,6 +45,7 @@ def evaluate(view: View, *, budget: Budget, seed: int, threads: int = 1) -> Eval
         seed: where the sampled layouts come from.
         threads: how many cores may solve at the same time; the numbers do not depend on it. One is
             the default, since many evaluations may run side by side and each thread needs memory.
+        weighing: what is held for or against a layout.
 
     Returns:
         the values, best first; for discards and called cards those of a short list.
@@ -58,7 +61,7 @@ def evaluate(view: View, *, budget: Budget, seed: int, threads: int = 1) -> Eval
     >>> len(evaluation), evaluation.layouts, evaluation.state.value
     (12, 2, 'sampled')
     """
-    *_partial, full = refine(view, budget=budget, seed=seed, threads=threads)
+    *_partial, full = refine(view, budget=budget, seed=seed, threads=threads, weighing=weighing)
     return full
 
 
@@ -69,6 +72,7 @@ def refine(
     seed: int,
     cancelled: Callable[[], bool] | None = None,
     threads: int = 1,
+    weighing: Weighing = Weighing.CALLS,
 ) -> Iterator[Evaluation]:
     """Yield values that get better, ending with what ``evaluate`` returns.
 
@@ -78,7 +82,7 @@ def refine(
     """
     if not view.my_turn:
         raise NotYetError(f"it is not the turn of {view.seat}")
-    draws = Draws(view, budget.layouts, seed)
+    draws = Draws(view, budget.layouts, seed, weighing=weighing)
     yield from _run(
         valuer(view), draws.each(), draws.asked, _Work(threads, cancelled, _batch(view)), listed=draws.listed
     )

@@ -28,6 +28,7 @@ from rooktutor.solve._chart import chart
 from rooktutor.solve.contracts import quick_call
 from rooktutor.solve.discards import best_trump, discards, quick_exchange
 from rooktutor.solve.doubledummy import COMPILED
+from rooktutor.solve.draws import Weighing
 from rooktutor.solve.montecarlo import evaluate
 from rooktutor.solve.preference import preferred, thumb_ratings
 from rooktutor.solve.unseen import limit, may_hold
@@ -122,6 +123,8 @@ class TutorPlayer:
 
     share: float = 1.0
     """How many of the usual layouts it looks at."""
+    weighing: Weighing = Weighing.CALLS
+    """What it holds for or against a layout."""
 
     def act(self, view: View, seed: int) -> Action:
         """Return the action with the best value."""
@@ -130,7 +133,7 @@ class TutorPlayer:
         if len(actions) == 1:
             return actions[0]
         layouts = max(2, round(budget_for(view).layouts * self.share))
-        return preferred(view, evaluate(view, budget=Budget(layouts), seed=seed))
+        return preferred(view, evaluate(view, budget=Budget(layouts), seed=seed, weighing=self.weighing))
 
 
 @dataclass(frozen=True, slots=True)

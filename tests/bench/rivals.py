@@ -14,6 +14,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.scoring import score_difference
 from rooktutor.game.view import View
 from rooktutor.solve.contracts import table_by_thumb
+from rooktutor.solve.draws import Weighing
 from rooktutor.solve.layouts import Layout, Layouts
 from rooktutor.solve.players import Player, RulesPlayer, TutorPlayer, player
 from rooktutor.solve.plays import PlayValuer
@@ -72,9 +73,19 @@ def _exchange(view: View, seed: int) -> Action:
     return RulesPlayer().act(view, seed)
 
 
+WEIGHINGS = {"alike": Weighing.ALIKE, "reader": Weighing.PLAYS}
+"""Tutors that weigh layouts in another way than the tutor of the package."""
+
+
 def rival(name: str) -> Player:
-    """Return a player by name: one of the package, ``plain20``, or ``tutor@0.5`` with half its layouts."""
+    """Return a player by name: one of the package, ``plain20``, or ``tutor@0.5`` with half its layouts.
+
+    ``alike`` is the tutor with layouts that are all as likely, ``reader`` the one that also weighs them
+    by the cards played.
+    """
     word, _at, share = name.partition("@")
+    if word in WEIGHINGS:
+        return TutorPlayer(share=float(share or 1), weighing=WEIGHINGS[word])
     if word.startswith("plain"):
         return PlainSampler(int(word.removeprefix("plain") or PLAIN_LAYOUTS))
     found = player(word)
