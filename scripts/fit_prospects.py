@@ -1,13 +1,13 @@
 """Fit what the points of a solved layout come to when the hand is really played, and say how good that is.
 
 Solving sees all hands. Players do not, so a solved layout is a witness and no more: what is taken lies
-nearer to the mean, and spreads around it. Hands are dealt, bid up by strength with some luck, exchanged by
-rules of thumb and played out by four sampling players; for each declarer the points taken are compared
-with the solved points and with the strength of the hand.
+nearer to the mean, and spreads around it. Hands are dealt, bid up by strength with some luck, exchanged
+and played out by four sampling players; for each declarer the points taken are compared with the points
+solved after an exchange by rules of thumb, and with the strength of the hand.
 
     python scripts/fit_prospects.py --hands 400 --jobs 2 --games crowsnest call_partner
 
-Prints the literal for ``rooktutor.solve.prospects`` and, beside it, mean, error and Brier score of the
+Prints the literals for ``rooktutor.solve.prospects`` and, before them, mean, error and Brier score of the
 chance of making the bid: by the fit on hands left out of it, by the solved layout as it is, and by the
 base rate. ``--keep`` stores the hands that were played, so that a longer run takes them up.
 """
@@ -30,7 +30,7 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat
 from rooktutor.solve.contracts import table_by_thumb
-from rooktutor.solve.players import RulesPlayer, TutorPlayer
+from rooktutor.solve.players import TutorPlayer
 from rooktutor.solve.solving import best_points
 from rooktutor.solve.strength import strength
 
@@ -79,12 +79,11 @@ def played(asked: tuple[str, int, float]) -> Row | None:
     table = table_by_thumb(rules, masks, nest, declarer.index, position.deal.dealer.index)
     solved = best_points([table])[0]
     table.run()
-    tutor, thumb = TutorPlayer(share), RulesPlayer()
+    tutor = TutorPlayer(share)
     while position.phase is not Phase.OVER:
         seat = position.to_act
         assert seat is not None  # noqa: S101 - the hand is not over
-        who = tutor if position.phase is Phase.PLAY else thumb
-        position = position.after(who.act(position.view(seat), seed * 100 + len(position.actions)))
+        position = position.after(tutor.act(position.view(seat), seed * 100 + len(position.actions)))
     sheet = position.score()
     place = sheet.parties.index(rules.party(declarer))
     total = rules.total_points
@@ -117,10 +116,11 @@ def features(rows: np.ndarray) -> np.ndarray:
     return np.column_stack([np.ones(len(rows)), rows[:, 2], rows[:, 3]])
 
 
-def fitted(rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return the weights of the mean and the spread around it."""
-    weights, *_rest = np.linalg.lstsq(features(rows), rows[:, 4], rcond=None)
-    return weights, np.percentile(rows[:, 4] - features(rows) @ weights, QUANTILES)
+def fitted(rows: np.ndarray, *, solved: bool = True) -> tuple[np.ndarray, np.ndarray]:
+    """Return the weights of the mean and the spread around it, with or without a solved layout."""
+    columns = features(rows) * [1, solved, 1]
+    weights, *_rest = np.linalg.lstsq(columns, rows[:, 4], rcond=None)
+    return weights, np.percentile(rows[:, 4] - columns @ weights, QUANTILES)
 
 
 def chances(rows: np.ndarray, weights: np.ndarray, spread: np.ndarray, total: int) -> np.ndarray:
@@ -172,9 +172,11 @@ def main() -> None:
     data = {game: gather(game, asked.hands, asked) for game in asked.games}
     for game, rows in data.items():
         print(f"{game:26s}", quality(rows, rule_set(game).total_points))
-    for game, rows in data.items():
-        print(literal(game, *fitted(rows)))
-    print(literal("", *fitted(np.concatenate(list(data.values())))))
+    data[""] = np.concatenate(list(data.values()))
+    for solved in (True, False):
+        print("OUTLOOKS" if solved else "GLANCES")
+        for game, rows in data.items():
+            print(literal(game, *fitted(rows, solved=solved)))
 
 
 if __name__ == "__main__":
