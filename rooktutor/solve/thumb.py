@@ -95,7 +95,7 @@ def _lead_score(chart: Chart, look: Look, card: int) -> float:
     if suit == chart.trump:
         held = (look.hand & chart.suits[suit]).bit_count()
         if not foes_trumps:
-            score -= 10.0
+            score -= 10.0 + chart.worth[card]
         elif look.declaring:
             score += 5.0 if held * 2 >= trumps_out.bit_count() else 1.0
             if look.seat != look.declarer:

@@ -41,6 +41,11 @@ def test_no_trump_is_led_when_both_opponents_are_out():
     assert not chosen("G9 R14 Y7 Y6", may=out).startswith("G")
 
 
+def test_not_even_a_trump_that_counts_is_led_when_nobody_else_has_one():
+    """Its points are safe at home: it takes a trick whenever it is played."""
+    assert chosen("Rook G14 R9 Y7 Y6", may=[NO_TRUMP] * 4) not in ("Rook", "G14")
+
+
 def test_declarer_draws_trump_while_opponents_may_hold_some():
     assert chosen("Rook G14 G13 G12 G9 R6 Y7 Y6 B8") in ("Rook", "G14")
 
