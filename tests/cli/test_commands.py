@@ -5,47 +5,16 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-from rooktutor.cli import main
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.record import Record, read, read_one, write, write_all
-from rooktutor.rules.houses import HOUSE_GAMES
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat
+from tests.cli.commands import refused, run, told
 from tests.support.records import EXAMPLE, random_hand, random_records
 
 HANDS = Path(__file__).parents[2] / "lessons" / "hands"
-
-
-def run(*words, **more):
-    return CliRunner().invoke(main, list(map(str, words)), **more)
-
-
-def told(*words, **more):
-    result = run(*words, **more)
-    assert result.exit_code == 0, result.output
-    return [json.loads(line) for line in result.stdout.splitlines()]
-
-
-def refused(status, *words, **more):
-    result = run(*words, **more)
-    assert result.exit_code == status, result.output
-    assert result.stdout == ""
-    assert "Traceback" not in result.stderr
-    assert result.exception is None or isinstance(result.exception, SystemExit)
-    return result.stderr
-
-
-@pytest.fixture
-def file(tmp_path):
-    def written(text):
-        path = tmp_path / "some.rook.yaml"
-        path.write_bytes(text if isinstance(text, bytes) else text.encode())
-        return path
-
-    return written
 
 
 # ------------------------------------------------------------------------------------- deal
@@ -335,37 +304,6 @@ def test_play_carries_scores_and_deal_from_hand_to_hand(rules):
         assert other.dealer is (one.dealer if passed else one.dealer.next)
 
 
-# ------------------------------------------------------------------------------------- rules
-
-
-def test_rules_lists_all_games():
-    lines = run("rules").stdout.splitlines()
-    assert [line.split()[0] for line in lines] == [*RULE_SETS, *HOUSE_GAMES]
-
-
-@pytest.mark.parametrize("rules", RULE_SETS)
-def test_rules_explains_each_game(rules):
-    result = run("rules", rules)
-    assert result.exit_code == 0
-    assert "min_bid" in result.stdout and str(rule_set(rules).min_bid) in result.stdout
-
-
-def test_rules_compares_two_games():
-    result = run("rules", "kentucky_rook", "--against", "buckeye")
-    axes = [line for line in result.stdout.splitlines() if line and line[0].islower()]
-    one, other = rule_set("kentucky_rook"), rule_set("buckeye")
-    assert set(axes) <= set(other.options_over(one))
-    assert {"all_pass", "bird_free_play", "discard_counters", "first_lead", "target"} <= set(axes)
-    same = run("rules", "buckeye", "--against", "buckeye").stdout
-    assert same.splitlines()[-1] == "The two have the same rules."
-
-
-def test_a_comparison_needs_something_to_compare():
-    result = run("rules", "--against", "buckeye")
-    assert result.exit_code == 2
-    assert "needs a rule set" in result.stderr
-
-
 def test_help_names_all_commands():
     text = run("--help").stdout
     assert all(name in text for name in ("annotate", "deal", "play", "replay", "rules", "serve"))
@@ -386,28 +324,3 @@ def test_sample_hands_replay_and_are_canonical(path):
     for record in records:
         assert record.notes and record.result is not None and record.title
     assert run("replay", path).exit_code == 0
-
-
-# ----------------------------------------------------------------------------------- compare
-
-
-def test_compare_puts_values_under_several_rules_side_by_side(file):
-    path = file(write(Record.of(random_hand(rule_set("crowsnest"), 6, steps=22))))
-    (found,) = told("compare", path, "kentucky_discard", "--layouts", 8, "--json")
-    assert found["under"] == ["crowsnest", "kentucky_discard"]
-    (alone,) = told("annotate", path, "--layouts", 8, "--json")
-    values = {note["action"]: note["value"] for note in alone["actions"] if note["legal"]}
-    assert {row["action"]: row["values"][0]["value"] for row in found["actions"]} == values
-    lines = run("compare", path, "kentucky_discard", "--layouts", 8).stdout.splitlines()
-    assert len(lines) == len(found["actions"]) + 4
-    assert sum("*" in line for line in lines) >= 2
-
-
-def test_compare_says_what_another_game_does_not_allow(file):
-    path = file(write(Record.of(random_hand(rule_set("crowsnest"), 6, steps=0))))
-    message = refused(1, "compare", path, "buckeye", "--layouts", 2)
-    assert message.startswith("buckeye: north: 9 cards")
-
-
-def test_compare_needs_a_decision():
-    assert "the hand is over" in refused(1, "compare", EXAMPLE, "kentucky_discard")

@@ -8,7 +8,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.record import Record, write
 from rooktutor.rules.systems import CROWSNEST
 from rooktutor.seats import Seat
-from tests.cli.test_commands import run, told
+from tests.cli.commands import run, told
 from tests.support.records import random_hand
 
 OPTIONS = {"first_lead": "declarer_chooses", "discard_trump": "announced", "hands": 1, "target": 900}

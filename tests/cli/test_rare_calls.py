@@ -9,7 +9,7 @@ from rooktutor.game.position import Position
 from rooktutor.game.record import Record, read_one, write
 from rooktutor.rules.systems import CROWSNEST
 from rooktutor.seats import Seat
-from tests.cli.test_commands import run, told
+from tests.cli.commands import run, told
 from tests.rules.test_auction_options import moon_hand, played_out
 
 WORDS = CROWSNEST.with_options({"hold_partner": "once", "moon": "fixed", "misdeal": "no_counters"})
