@@ -13,21 +13,14 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve._chart import Chart, bits, chart
 from rooktutor.solve.strength import NO_TRUMP_MARGIN, no_trump_terms, terms
 
-SETTLED = (0.303, -0.098, 0.108, 0.108, 0.094, 0.001, 0.092, 0.042, 0.340, 0.254)
-"""The weights of ``strength`` for the hand that is left after the discard, with a color as trump."""
+SETTLED = (0.342, -0.190, 0.117, 0.045, 0.081, 0.011, 0.088, 0.040, 0.442, 0.273)
+"""The weights of ``strength`` for the hand that is left after the discard, with a color as trump.
+
+They come from ``scripts/fit_no_trump.py``.
+"""
 SETTLED_NO_TRUMP = (
-    0.377,
-    -0.057,
-    0.063,
-    -0.478,
-    0.198,
-    -0.029,
-    0.074,
-    0.043,
-    0.110,
-    0.210,
-    0.180,
-)
+    0.415, -0.185, 0.052, -0.396, 0.210, -0.031, 0.079, 0.039, 0.196, 0.120, 0.194,
+)  # fmt: skip
 """The same where no color is trump."""
 RATING_OF_SHARE = 120.0
 """The points of ``trump_rating`` that are like all the points of a hand."""
