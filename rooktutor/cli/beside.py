@@ -58,5 +58,5 @@ def _cell(value: ActionValue | None, evaluation: Evaluation, catalog: Catalog) -
         return catalog.text("cli-under-none")
     best = "yes" if evaluation.best.action in value.covers else "no"
     chance = -1 if value.p_make is None else round(100 * value.p_make)
-    error = f"{value.stderr:.1f}"
-    return catalog.text("cli-under-value", value=signed(value.mean), error=error, chance=chance, best=best)
+    mean, error = catalog.decimal(signed(value.mean)), catalog.decimal(f"{value.stderr:.1f}")
+    return catalog.text("cli-under-value", value=mean, error=error, chance=chance, best=best)

@@ -16,6 +16,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from babel.lists import format_list
+from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone
 from fluent.syntax import FluentParser, ast
@@ -96,6 +97,14 @@ class Catalog:
             return str(text)
         raise TextError(f"{self.lang}: no message {message!r}")
 
+    def decimal(self, number: str) -> str:
+        """Return a number that is written with a decimal point as this language writes it.
+
+        >>> Catalog("en").decimal("+7.3")
+        '+7.3'
+        """
+        return number.replace(".", get_decimal_symbol(self.lang))
+
     def has(self, message: str) -> bool:
         """Whether this language (or English after it) has the message or attribute."""
         return any(message in _entries(bundle.locales[0]) for bundle in self._bundles)
@@ -124,8 +133,9 @@ class Catalog:
         if len(codes) == 1:
             return self._card(codes[0], form)
         color = {"R": "red", "G": "green", "Y": "yellow", "B": "black"}[codes[0][0]]
-        ranks = self._join([code[1:] for code in codes], join)
-        return self._form("cards-of-color", form, color=color, ranks=ranks)
+        ranks = self._join([self._form("card-rank", form, rank=int(code[1:])) for code in codes], join)
+        agrees = "or" if join == "or" and "cards-of-color.or" in _entries(self.lang) else form
+        return self._form("cards-of-color", agrees, color=color, ranks=ranks)
 
     def _one(self, kind: str) -> Callable[..., str]:
         def word(code: str, form: str = "") -> str:
@@ -142,8 +152,10 @@ class Catalog:
         return words
 
     def _form(self, message: str, form: str, **args: Arg) -> str:
-        attribute = f"{message}.{form}" if form else message
-        return self.text(attribute if self.has(attribute) else message, **args)
+        """The word in a grammatical form, or the plain word: never the form of another language."""
+        attribute = f"{message}.{form}"
+        spoken = self.lang if message in _entries(self.lang) else BASE
+        return self.text(attribute if attribute in _entries(spoken) else message, **args)
 
     def _join(self, words: list[str], style: str) -> str:
         return format_list(words, style="or" if style == "or" else "standard", locale=self.lang)

@@ -195,13 +195,13 @@ def value_text(value: ActionValue | None, catalog: Catalog, *, state: Exactness 
     if value is None:
         return ""
     sampled = value.stderr > 0 and state is not Exactness.EXACT
-    args: dict[str, Arg] = {"value": signed(value.mean)}
+    args: dict[str, Arg] = {"value": catalog.decimal(signed(value.mean))}
     name = "value-sampled" if sampled else "value-exact"
     if value.p_make is not None:
         name = "value-with-chance-sampled" if sampled else "value-with-chance"
         args["chance"] = round(100 * value.p_make)
     if sampled:
-        args["error"] = f"{value.stderr:.0f}" if value.stderr >= 1 else f"{value.stderr:.1f}"
+        args["error"] = catalog.decimal(f"{value.stderr:.0f}" if value.stderr >= 1 else f"{value.stderr:.1f}")
     text = catalog.text(name, **args)
     if value.p_win is None:
         return text

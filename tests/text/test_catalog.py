@@ -80,6 +80,31 @@ def test_grammatical_forms_are_optional(tmp_path, monkeypatch):
     assert words.text("of", color="green") == "\u017ealia"
 
 
+def test_a_form_is_never_taken_from_another_language(tmp_path, monkeypatch):
+    english = 'card-crow = Crow\n    .the = the Crow\nkept = Keep { CARD($card, form: "the") }\n'
+    own = 'card-crow = Corbeau\nkept = { CARD($card, form: "the") }\n'
+    made(tmp_path, monkeypatch, en=english, fr=own)
+    assert Catalog("fr").text("kept", card="Crow") == "Corbeau"
+
+
+def test_numbers_of_a_list_have_forms_and_agree_by_what_joins_them(tmp_path, monkeypatch):
+    own = (
+        "card-rank = { $rank }\n    .the = le { $rank }\n"
+        'cards-of-color = { $ranks } { COLOR($color, form: "plural") }\n'
+        "    .or = { $ranks } { COLOR($color) }\n"
+        "color-red = rouge\n    .plural = rouges\n"
+    )
+    made(tmp_path, monkeypatch, en=own, fr=own)
+    words = Catalog("fr")
+    assert words._cards("R5 R14", "the") == "le 5 et le 14 rouges"
+    assert words._cards("R5 R14", "the", "or") == "le 5 ou le 14 rouge"
+
+
+def test_numbers_have_the_decimal_sign_of_the_language(tmp_path, monkeypatch):
+    made(tmp_path, monkeypatch, en="one = One\n", fr="one = Un\n")
+    assert Catalog("fr").decimal("\N{MINUS SIGN}12.5") == "\N{MINUS SIGN}12,5"
+
+
 def test_what_cannot_be_read_raises(tmp_path, monkeypatch):
     made(tmp_path, monkeypatch, en="one = { $unfinished\n")
     with pytest.raises(TextError, match="cannot be read"):

@@ -11,9 +11,12 @@ card = { COLOR($color) } { $rank }
     .the = the { COLOR($color) } { $rank }
 card-crow = Crow
     .the = the Crow
+# A number in a list of cards of one color.
+card-rank = { $rank }
 card-rook = Rook
     .the = the Rook
-# Several cards of one color; $ranks is a list such as "5, 7 and 14".
+# Several cards of one color; $ranks is a list such as "5, 7 and 14". A language may have a form "or"
+# for lists such as "5 or 7".
 cards-of-color = { COLOR($color) } { $ranks }
     .the = the { COLOR($color) } { $ranks }
 # "start" is the form at the beginning of a sentence.
