@@ -2,7 +2,8 @@
 
 A layout is consistent with a View when it fits every card seen, every color shown to be missing,
 the sizes of the hands, what the rules let declarer lay away, and the card that was called. Calls
-and plays that were merely unwise rule nothing out. Every consistent layout is equally likely.
+and plays that were merely unwise rule nothing out. Here every consistent layout is equally likely;
+``rooktutor.solve.draws`` weighs them.
 """
 
 from collections.abc import Iterator

@@ -21,7 +21,7 @@ class Exactness(Enum):
     """How far the numbers of an evaluation can be trusted."""
 
     EXACT = "exact"
-    """Every layout that is possible was solved to the end."""
+    """Every layout that is possible was solved to the end, and counts by how likely it is."""
     SAMPLED = "sampled"
     """A mean over sampled layouts, or over play that was not solved to the end."""
     PENDING = "pending"
@@ -33,10 +33,10 @@ class ActionValue:
     """What one action is worth to the side of the seat that is to act.
 
     ``mean`` is the expected score difference of the hand and ``stderr`` its standard error, both in
-    points; ``p_make`` is the share of layouts in which the contract is made (for a bid: this bid, if
-    it buys the hand), None where no contract is at stake; ``layouts`` says how many layouts are
-    behind the numbers; ``equals`` are the other actions that are the same thing. ``p_win`` is the
-    chance to win the match, None unless this hand may end it.
+    points; ``p_make`` is the share of layouts, by weight, in which the contract is made (for a bid:
+    this bid, if it buys the hand), None where no contract is at stake; ``layouts`` says how many
+    layouts are behind the numbers; ``equals`` are the other actions that are the same thing.
+    ``p_win`` is the chance to win the match, None unless this hand may end it.
     """
 
     action: Action

@@ -92,7 +92,7 @@ cli-unseen = cards that nobody has seen yet
 cli-values-exact = Values are exact: all { $layouts ->
     [one] { $layouts } layout
    *[other] { $layouts } layouts
-} of the hidden cards were solved.
+} of the hidden cards were solved, and count by how likely they are.
 cli-values-open = Values are for all four hands open, which nobody at the table could know.
 cli-values-pending = Values are preliminary: { $layouts } layouts so far.
 cli-values-sampled = Values are a mean over { $layouts } sampled layouts of the hidden cards.

@@ -237,7 +237,7 @@ ui-revoke-title = { $mine ->
 ## Advice
 
 ui-advice-done = Over { $done } layouts of the hidden cards
-ui-advice-exact = Exact: every layout of the hidden cards was looked at
+ui-advice-exact = Exact: every layout of the hidden cards was looked at, and counts by how likely it is
 ui-advice-hidden = Advice is hidden
 ui-advice-pending = Thinking it over
 ui-advice-prompt = Point at a choice to see what it is worth and why.
