@@ -260,7 +260,8 @@ def _notes(rules: RuleSet, catalog: Catalog) -> tuple[str, ...]:
     origin = house or rules
     if origin.source:
         sources = [catalog.text(f"source-{tag.lower()}") for tag in origin.source]
-        notes.append(catalog.text("rules-sources", sources="; ".join(sources)))
+        listed = catalog.text("rules-between-sources").join(sources)
+        notes.append(catalog.text("rules-sources", sources=listed))
     if origin.departures:
         notes.append(catalog.text("rules-departures", departures=", ".join(origin.departures)))
     return tuple(notes)

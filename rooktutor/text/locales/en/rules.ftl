@@ -107,6 +107,7 @@ illegal-wrong-phase = Not now.
 
 ## Where the rules come from
 
+rules-between-sources = {"; "}
 rules-departures = Where the sources are silent or disagree, this program chose; the points are { $departures } in its rule book.
 rules-house = With house rules of your own.
 rules-house-game = House rules over { GAME($base) }.
