@@ -19,7 +19,7 @@ from rooktutor.game.public import Phase
 from rooktutor.rules.systems import CROWSNEST, RULE_SETS
 from rooktutor.seats import Seat
 from rooktutor.solve.values import ActionValue, Exactness
-from rooktutor.text import Catalog, render, render_score
+from rooktutor.text import Catalog, languages, render, render_score
 from rooktutor.text.render import reason_sentence
 from rooktutor.text.rulebook import rules_page
 from tests.explain.checking import some_action
@@ -119,5 +119,6 @@ def path(name: str, lang: str) -> Path:
 
 if __name__ == "__main__":
     HERE.mkdir(exist_ok=True)
-    for kind in SAMPLES:
-        path(kind, "en").write_text(rendered(kind, "en"), encoding="utf-8")
+    for lang in languages():
+        for kind in SAMPLES:
+            path(kind, lang).write_text(rendered(kind, lang), encoding="utf-8")

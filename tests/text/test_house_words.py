@@ -5,11 +5,12 @@ import pytest
 from rooktutor.rules.combinations import LEAST, Clash, Conflict
 from rooktutor.rules.ruleset import AXES, axis_type
 from rooktutor.rules.systems import CROWSNEST, RULE_SETS
-from rooktutor.text.catalog import Catalog, message_ids, variables
+from rooktutor.text.catalog import Catalog, languages, message_ids, variables
 from rooktutor.text.houserules import axis_name, axis_sentence, conflict_text, value_name
 from rooktutor.text.rulebook import axis_args
 
 EN = Catalog("en", strict=True)
+ALL = [Catalog(lang, strict=True) for lang in languages()]
 CHOICES = [axis for axis in AXES if axis_type(axis) not in (int, bool)]
 
 
@@ -23,7 +24,8 @@ def dashed(names) -> set[str]:
 
 def test_each_rule_has_a_name_of_its_own_and_no_name_is_left_over():
     assert ids("name-") == dashed(AXES)
-    assert len({axis_name(axis, EN) for axis in AXES}) == len(AXES)
+    for words in ALL:
+        assert len({axis_name(axis, words) for axis in AXES}) == len(AXES)
 
 
 def test_each_axis_with_words_for_values_is_a_choice():
@@ -32,8 +34,9 @@ def test_each_axis_with_words_for_values_is_a_choice():
 
 @pytest.mark.parametrize("axis", CHOICES)
 def test_each_value_has_words_of_its_own(axis):
-    said = [value_name(axis, value, EN) for value in axis_type(axis)]
-    assert len(set(said)) == len(said), f"a value of {axis} has no variant of its own"
+    for words in ALL:
+        said = [value_name(axis, value, words) for value in axis_type(axis)]
+        assert len(set(said)) == len(said), f"{words.lang}: a value of {axis} has no variant of its own"
 
 
 def test_each_refusal_has_its_reason_and_no_reason_is_left_over():
@@ -44,7 +47,8 @@ def test_each_refusal_has_its_reason_and_no_reason_is_left_over():
 def test_a_reason_brings_every_value_that_its_message_names(clash):
     known = {*axis_args(CROWSNEST), "axis", "least", "taken", "pack", "bids", "most", "number"}
     assert variables("en")[f"clash-{clash.value}"] <= known
-    assert conflict_text(Conflict(clash, ("min_bid",), ""), CROWSNEST, EN)
+    for words in ALL:
+        assert conflict_text(Conflict(clash, ("min_bid",), ""), CROWSNEST, words)
 
 
 def test_only_numbers_have_a_least_value():
@@ -53,5 +57,6 @@ def test_only_numbers_have_a_least_value():
 
 @pytest.mark.parametrize("game", RULE_SETS)
 def test_each_rule_has_its_sentence_in_every_game_even_where_it_does_not_matter(game):
-    for axis in AXES:
-        assert axis_sentence(axis, RULE_SETS[game], EN).endswith(".")
+    for words in ALL:
+        for axis in AXES:
+            assert axis_sentence(axis, RULE_SETS[game], words).endswith(".")

@@ -104,10 +104,11 @@ def test_every_axis_is_on_the_rules_page_once():
     assert sorted(axis for section in SECTIONS.values() for axis in section) == sorted(AXES)
 
 
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("axis", [axis for axis in AXES if axis_type(axis).__module__ == axes.__name__])
-def test_every_value_of_an_axis_has_its_sentence(axis):
+def test_every_value_of_an_axis_has_its_sentence(axis, lang):
     """Each value is spelled out in the message; exactly one may be the default."""
-    text = "".join((_locales() / "en" / f"{name}.ftl").read_text("utf-8") for name in FILES)
+    text = "".join((_locales() / lang / f"{name}.ftl").read_text("utf-8") for name in FILES)
     message = text.split(f"\naxis-{dashed(axis)} =")[1].split("\naxis-")[0]
     values = [value.name.lower() for value in axis_type(axis)]  # type: ignore[attr-defined]
     if axis != "bird":  # the name of the bird is a card, not a case of its own
@@ -123,8 +124,33 @@ def test_ids_are_sorted_within_each_part_of_a_file(lang, name):
         assert ids == sorted(ids), part.splitlines()[0]
 
 
+def ids_in(lang: str, name: str) -> set[str]:
+    """The messages of one file; the rest are grammatical forms, which a language may have or not."""
+    lines = (_locales() / lang / f"{name}.ftl").read_text("utf-8").splitlines()
+    return {line.split(" =")[0] for line in lines if line[:1].isalpha() and " =" in line}
+
+
 @pytest.mark.parametrize("lang", languages())
-def test_every_language_says_everything_with_the_same_values(lang):
-    assert message_ids(lang) >= {name for name in IDS if "." not in name or name.endswith(".source")}
+@pytest.mark.parametrize("name", FILES)
+def test_every_language_has_the_same_messages_in_the_same_files(lang, name):
+    assert ids_in(lang, name) ^ ids_in("en", name) == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_has_the_sources_of_the_rules(lang):
+    sources = {name for name in IDS if name.endswith(".source")}
+    assert {name for name in message_ids(lang) if name.endswith(".source")} == sources
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_tells_the_same_values_in_every_language(lang):
     other = variables(lang)
-    assert [name for name in VARIABLES if name in other and other[name] - VARIABLES[name]] == []
+    said = {name: (other[name], VARIABLES[name]) for name in VARIABLES if name in other}
+    assert {name: pair for name, pair in said.items() if pair[0] != pair[1]} == {}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_grammatical_forms_name_nothing_else_than_their_word(lang):
+    other = variables(lang)
+    forms = {name: name.split(".")[0] for name in other if "." in name and name not in VARIABLES}
+    assert [name for name, word in forms.items() if not other[name] <= VARIABLES[word]] == []

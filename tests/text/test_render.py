@@ -1,5 +1,7 @@
 """Whole hands become prose without a hole, and the samples stay as reviewed."""
 
+from itertools import chain, product
+
 import pytest
 
 from rooktutor.cards import Card
@@ -11,14 +13,17 @@ from rooktutor.game.public import Phase
 from rooktutor.rules.systems import CROWSNEST, RULE_SETS, rule_set
 from rooktutor.seats import Seat
 from rooktutor.solve.values import ActionValue
-from rooktutor.text import Catalog, render, render_score
-from rooktutor.text.render import reason_sentence, render_all, signed
+from rooktutor.text import Catalog, languages, render, render_score
+from rooktutor.text.render import Prose, reason_sentence, render_all, signed
 from rooktutor.text.rulebook import rules_page
 from tests.explain.test_annotate import made_up, walk
 from tests.principles.pairs import Case, cases
 from tests.text import golden
 
 WORDS = Catalog("en", strict=True)
+ALL = [Catalog(lang, strict=True) for lang in languages()]
+LONGEST = {"en": 130}
+"""The most characters of a reason; other languages may take a fifth more."""
 
 
 def proper(sentence: str) -> bool:
@@ -37,32 +42,44 @@ def test_everything_said_in_a_hand_is_proper_prose(game, seed):
     for position in walk(game, seed):
         if position.phase is Phase.OVER:
             if position.public.trump:
-                for viewer in (None, Seat.EAST):
-                    notes = annotate_score(position.score(), position)
-                    for line in render_score(notes, position.rules, WORDS, viewer=viewer):
+                notes = annotate_score(position.score(), position)
+                for viewer, words in product((None, Seat.EAST), ALL):
+                    for line in render_score(notes, position.rules, words, viewer=viewer):
                         assert proper(line), line
             continue
         view = position.view(position.to_act)
         evaluation = made_up(view, seed) if seed else None
-        for prose in render_all(annotate(view, evaluation), view, WORDS, evaluation):
+        notes = annotate(view, evaluation)
+        said = [render_all(notes, view, words, evaluation) for words in ALL]
+        for prose in chain.from_iterable(said):
             assert prose.headline and proper(prose.rule) and prose.source
             assert prose.illegal == "" or (proper(prose.illegal) and not prose.verdict)
             for sentence in prose.reasons:
                 assert proper(sentence.text), sentence
                 assert all(proper(fact) for fact in sentence.facts), sentence
+        assert all(list(map(bones, other)) == list(map(bones, said[0])) for other in said)
+
+
+def bones(prose: Prose) -> object:
+    """What is left of prose without its words: the same in every language."""
+    reasons = [(reason.principle, reason.polarity, len(reason.facts)) for reason in prose.reasons]
+    told = (prose.verdict, prose.value, prose.rule, prose.source, prose.illegal, prose.note)
+    return prose.action, reasons, [bool(words) for words in told]
 
 
 @pytest.mark.parametrize("case", [case for case in cases() if case.speaks], ids=lambda case: case.principle)
 def test_no_sentence_is_long(case: Case):
     reason = case.ask()
     assert reason is not None
-    assert len(reason_sentence(reason, case.view.rules, WORDS).text) <= 130
+    for words in ALL:
+        assert len(reason_sentence(reason, case.view.rules, words).text) <= LONGEST.get(words.lang, 156)
 
 
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("name", golden.SAMPLES)
-def test_the_samples_are_as_reviewed(name):
-    expected = golden.path(name, "en").read_text(encoding="utf-8")
-    assert golden.rendered(name, "en") == expected, "if the change is meant: python -m tests.text.golden"
+def test_the_samples_are_as_reviewed(name, lang):
+    expected = golden.path(name, lang).read_text(encoding="utf-8")
+    assert golden.rendered(name, lang) == expected, "if the change is meant: python -m tests.text.golden"
 
 
 @pytest.mark.parametrize(
@@ -121,8 +138,9 @@ def test_house_rules_show_on_the_page():
 
 @pytest.mark.parametrize("game", sorted(RULE_SETS))
 def test_every_rule_is_proper_prose(game):
-    page = rules_page(rule_set(game), WORDS)
-    for section in page.sections:
-        assert section.rules
-        for sentence in section.rules:
-            assert proper(sentence.text), sentence
+    for words in ALL:
+        page = rules_page(rule_set(game), words)
+        for section in page.sections:
+            assert section.rules
+            for sentence in section.rules:
+                assert proper(sentence.text), sentence
