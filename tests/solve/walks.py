@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from rooktutor.cards import Color
 from rooktutor.game.actions import Action, Bid, Discard, Pass
 from rooktutor.game.deal import deal
 from rooktutor.game.exchange import choice
@@ -35,12 +36,18 @@ HOUSE_RULES = (
     ("red_one", {"red_one_free_play": True}),
     ("kentucky_rook", {"first_lead": "declarer_chooses", "sweep_points": 20}),
     ("call_partner", {"call_own_card": "forbidden", "call_nest_card": "forbidden"}),
+    ("partnership", {"trump_choice": "no_trump"}),
+    ("red_one", {"trump_choice": "no_trump_or_low", "baby_rook": "black_2", "nest": 7}),
+    (
+        "red_one",
+        {"trump_choice": "no_trump_or_low", "bird_rank": "low", "bird_forced_on_trump_lead": False},
+    ),
 )
 """Rule sets with the options that change what a seat may know."""
 
 
 def random_action(position: Position, rng: Random) -> Action:
-    """Return a legal action; the auction is kept short, and partners are called sensibly."""
+    """Return a legal action; the auction is kept short, and no trump or low is named where it may be."""
     if position.phase is Phase.DISCARD and position.to_act is not None:
         legal = choice(position.rules, position.hand(position.to_act), position.trump)
         required, pool = legal.required, list(legal.pool)
@@ -54,6 +61,8 @@ def random_action(position: Position, rng: Random) -> Action:
     if position.phase is Phase.AUCTION:
         bids: list[Action] = [action for action in actions if isinstance(action, Bid)]
         return rng.choice([Pass(), *bids[:2]])
+    if position.phase is Phase.TRUMP:
+        return rng.choice(actions[len(Color) :] or actions)
     return rng.choice(actions)
 
 
