@@ -13,7 +13,7 @@ from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.record import read_one
-from rooktutor.rules.systems import RULE_SETS, rule_set
+from rooktutor.rules.systems import rule_set
 from rooktutor.seats import Seat
 from rooktutor.solve.draws import Draws, Weighing
 from rooktutor.solve.layouts import Layouts, count, enumerate_layouts
@@ -122,9 +122,15 @@ def test_a_pass_over_the_bid_of_the_partner_says_nothing():
     assert Seat.WEST not in said
 
 
-@pytest.mark.parametrize("name", RULE_SETS)
-def test_every_layout_has_some_weight_and_the_same_seed_draws_the_same(name):
-    rules = rule_set(name)
+OTHER_RULES = (
+    rule_set("one_high").with_options({"trump_choice": "no_trump_or_low"}),
+    rule_set("kentucky_discard").with_options({"moon": "game", "hold_partner": "once"}),
+    rule_set("kentucky_discard").with_options({"nest_visibility": "top_card", "blind_bid": "bird_turned"}),
+)
+
+
+@pytest.mark.parametrize("rules", [*ALL_RULES, *OTHER_RULES], ids=str)
+def test_every_layout_has_some_weight_and_the_same_seed_draws_the_same(rules):
     for position in islice(random_hand(rules, 4), 0, None, 9):
         if position.phase is Phase.OVER:
             continue
