@@ -29,7 +29,7 @@ SURPRISE = 0.04
 KEEN = 2.5
 """Points of ``keep_value`` that make a card less likely to be laid away by a factor of e."""
 FOND = 6.0
-"""Points of ``trump_rating`` that make a color less likely to be named by a factor of e."""
+"""Points of ``trump_ratings`` that make a color less likely to be named by a factor of e."""
 OWN_CARD = 0.03
 """How often declarer calls a card of his own, beside one that another seat holds."""
 
