@@ -52,10 +52,10 @@ def test_another_game_chosen_at_the_table_is_there_after_loading_again(open_page
     table.part("control-game").select_option("one_high")
     table.moved_on_from(before)
     table.settle()
-    before = table.at, held(table)
+    there = table.at, held(table)
     page.reload()
     table.settle()
-    assert (table.at, held(table)) == before
+    assert (table.at, held(table)) == there
     expect(table.part("control-game")).to_have_value("one_high")
 
 
