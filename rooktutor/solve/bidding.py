@@ -3,9 +3,9 @@
 A contract is valued by letting declarer exchange by rules of thumb, solving the play with all hands
 open, and asking what such points come to when nobody sees them all (``prospects``). In the auction
 the other seats are taken to bid on by their strength (``strength``), which they judge a little too high
-or too low, while it covers the next step, never over their partner, and this seat to stay in as long as
-its own strength does: so a low bid keeps the chance to go on, and a pass is worth what the others then
-do. When all would pass, the hand is worth nothing to anybody.
+or too low, while it covers the next step, never over their partner, and this seat to stay in somewhat longer
+than that, as letting the others declare is dear: so a low bid keeps the chance to go on, and a pass is
+worth what the others then do. When all would pass, the hand is worth nothing to anybody.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -49,6 +49,8 @@ DISCARDS_OF_OTHER_TRUMP = 1
 """Discards looked at with each other color."""
 CLOSE = 12.0
 """Points of ``trump_ratings`` within which another trump than the best is looked at with a discard."""
+OWN_CAUTION = -1.0
+"""This seat's caution later in the auction, in usual margins: it bids on over its strength by one of them."""
 CALLED_CARDS = 6
 """Cards looked at when declarer calls a partner."""
 
@@ -99,7 +101,7 @@ class CallValuer:
         self.exact = False
         self._race = Race(view)
         self.wins: dict[Action, list[float]] = {call: [] for call in self.scores if self._race.near}
-        self._own = limit(view, caution=0.0)
+        self._own = limit(view, caution=OWN_CAUTION)
 
     def add(self, layouts: Sequence[Layout], cancelled: bytearray | None, threads: int = 1) -> None:
         """Value every call in each of ``layouts``."""
