@@ -16,6 +16,7 @@ _HOME = {
     "Card": "rooktutor.cards",
     "CardSet": "rooktutor.cards",
     "Color": "rooktutor.cards",
+    "NoTrump": "rooktutor.cards",
     "Seat": "rooktutor.seats",
     "Side": "rooktutor.seats",
     "RookError": "rooktutor.errors",
