@@ -169,7 +169,8 @@ def _annotated(scene: Scene, action: Action, card: Card | None) -> Choice:
     choice = _blank(scene, str(action), text, name, card)
     if isinstance(action, NameTrump):
         choice["color"] = action.trump.value
-        choice["key"] = action.trump.letter.lower()
+        letter = scene.say("color-letter", color=action.trump.value) or action.trump.letter
+        choice["key"] = letter.lower()
     choice["key"] = KEYS.get(str(action), choice["key"])
     annotation = scene.annotations.get(action)
     if annotation is not None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from types import MappingProxyType
 
+from rooktutor.cards import Color
 from rooktutor.rules.axes import HoldPartner, MisdealRule, MoonRule, Revoke
 from rooktutor.rules.houses import GAME_IDS, game_rules
 from rooktutor.rules.ruleset import RuleSet
@@ -29,7 +30,7 @@ KEYS = {
     Control.LAST: "l",
     Control.REVOKE: "v",
 }
-"""The letter that stands for each control. R G Y B belong to the colors and P to pass."""
+"""The letter that stands for each control. Colors have the letters on their cards, and P is pass."""
 
 HOUSE = "house"
 """The option that stands for a game with house rules; it is no name of a rule set."""
@@ -223,10 +224,11 @@ def _keys_of_rare_calls(rules: RuleSet) -> Iterator[tuple[list[str], str]]:
 
 def key_help(scene: Scene) -> list[KeyHelp]:
     """The help sheet."""
+    colors = [scene.say("color-letter", color=color.value) for color in Color]
     lines = [
         (["←", "→", "Home", "End"], "move"),
         (["Enter"], "act"),
-        (["R", "G", "Y", "B"], "color"),
+        (colors, "color"),
         (["0", "9"], "digits"),
         (["P"], "pass"),
         *_keys_of_rare_calls(scene.rules),
