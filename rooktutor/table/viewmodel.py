@@ -4,7 +4,6 @@ Only what the learner may know is in it, unless the learner opens the hands or t
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import cast
 
 from rooktutor.explain.annotate import annotate
@@ -80,10 +79,7 @@ def annotations(state: AppState) -> Mapping[Action, Annotation]:
     if seat is None:
         return {}
     evaluation = state.evaluation if state.advice else None
-    found = {each.action: each for each in annotate(state.position.view(seat), evaluation)}
-    if state.position.public.offence is None:
-        return found
-    return {action: replace(each, reasons=()) for action, each in found.items()}
+    return {each.action: each for each in annotate(state.position.view(seat), evaluation)}
 
 
 def words(catalog: Catalog) -> Words:
@@ -117,7 +113,7 @@ def advice(scene: Scene) -> Advice:
         text=text,
         prompt=lesson(scene) or scene.say("advice-prompt" if deciding else "advice-wait"),
         focus=_focus(scene),
-        scale_text=scene.say("advice-scale"),
+        scale_text=scene.say("advice-scale-match" if evaluation and evaluation.by_match else "advice-scale"),
     )
 
 

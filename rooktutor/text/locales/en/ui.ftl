@@ -244,6 +244,7 @@ ui-advice-prompt = Point at a choice to see what it is worth and why.
 ui-advice-revoked = No values while a revoke may stop the hand
 ui-advice-running = { $done } of { $asked } layouts of the hidden cards
 ui-advice-scale = Points your side gains over theirs in this hand, on average.
+ui-advice-scale-match = Points your side gains over theirs in this hand, on average. The match may end with it, so what wins the match most often comes first.
 ui-advice-title = Tutor
 ui-advice-wait = The tutor speaks when it is your turn.
 ui-equals = The same as { CARDS($cards) }

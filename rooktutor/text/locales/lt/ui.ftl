@@ -265,6 +265,7 @@ ui-advice-prompt = Užveskite ant pasirinkimo ir pamatysite, kiek jis vertas ir 
 ui-advice-revoked = Kol dalijimą gali sustabdyti renonsas, verčių nėra
 ui-advice-running = Paslėptų kortų išsidėstymai: { $done } iš { $asked }
 ui-advice-scale = Kiek vidutiniškai taškų šiame dalijime jūsų pusė gauna daugiau už varžovus.
+ui-advice-scale-match = Kiek vidutiniškai taškų šiame dalijime jūsų pusė gauna daugiau už varžovus. Partija gali baigtis šiuo dalijimu, todėl pirma eina tai, kas dažniausiai laimi partiją.
 ui-advice-title = Mokytojas
 ui-advice-wait = Mokytojas kalba, kai ateina jūsų eilė.
 ui-equals = Tas pats kaip { CARDS($cards) }
