@@ -50,9 +50,10 @@ def ask(
         waiting = () if view is None else _waiting(view)
         return Advice(record=record, view=view, evaluation=None, annotations=waiting, is_open=is_open)
     evaluation = None
-    if is_open and record.position is not None:
+    played_out = view.public.offence is None  # a revoke may stop the hand, which no value reckons with
+    if is_open and record.position is not None and played_out:
         evaluation = evaluate_open(record.position)
-    else:
+    elif played_out:
         for evaluation in refine(view, budget=Budget(layouts), seed=seed):
             progress(evaluation.layouts, evaluation.asked)
     return Advice(
@@ -142,6 +143,8 @@ def as_lines(advice: Advice, catalog: Catalog) -> list[str]:
     if evaluation is not None:
         key = "cli-values-open" if advice.is_open else f"cli-values-{evaluation.state.value}"
         lines.append(catalog.text(key, layouts=evaluation.layouts))
+    elif record.public.offence is not None and record.to_act is not None:
+        lines.append(catalog.text("ui-advice-revoked"))
     if advice.view is not None:
         for note in _ordered(advice):
             words = render(note, advice.view, catalog, state=None if evaluation is None else evaluation.state)

@@ -50,7 +50,8 @@ def annotate(view: View, evaluation: Evaluation | None = None) -> tuple[Annotati
 
     Every card of the hand is there, legal or not; every call; every color; of the discards
     those that ``evaluation`` looked at, or a few sensible ones. Without values it is instant
-    and every verdict is UNCLEAR. Empty when it is not the turn of the seat.
+    and every verdict is UNCLEAR. Empty when it is not the turn of the seat. While a revoke may
+    stop the hand only the rules are told: values and reasons are those of hands played to their end.
 
     Args:
         view: what one seat knows; nothing else goes in, so nothing hidden can come out.
@@ -117,7 +118,11 @@ def _actions(view: View, evaluation: Evaluation | None) -> tuple[Action, ...]:
 
 def _annotate(view: View, actions: Sequence[Action], evaluation: Evaluation | None) -> tuple[Annotation, ...]:
     legal = [action for action in actions if view.why_illegal(action) is None]
-    reasons = reasons_for(view, legal, evaluation)
+    if view.public.offence is not None:
+        evaluation = None
+        reasons: Mapping[Action, tuple[Reason, ...]] = dict.fromkeys(legal, ())
+    else:
+        reasons = reasons_for(view, legal, evaluation)
     best, worst = _ends(legal, evaluation)
     notes = []
     for action in actions:

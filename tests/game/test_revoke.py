@@ -3,17 +3,23 @@
 from random import Random
 
 import pytest
+from click.testing import CliRunner
 
+from rooktutor.cli import main
 from rooktutor.errors import IllegalAction
+from rooktutor.explain import annotate
 from rooktutor.game.actions import Play, Renege
 from rooktutor.game.deal import deal
 from rooktutor.game.illegality import Wrong
 from rooktutor.game.position import Position
 from rooktutor.game.public import Offence, Phase
+from rooktutor.game.record import Record, write
 from rooktutor.game.scoring import LineLabel
 from rooktutor.rules.systems import KENTUCKY_DISCARD
 from rooktutor.seats import Seat
 from rooktutor.solve.layouts import sample
+from rooktutor.solve.montecarlo import evaluate
+from rooktutor.solve.values import Budget
 from tests.bench.engine_speed import random_action
 from tests.oracle import presets, score
 
@@ -112,3 +118,20 @@ def test_by_default_a_revoke_is_blocked_and_a_card_that_follows_is_none():
                 blocked += card not in legal
         position = position.after(random_action(position, rng))
     assert blocked > 0
+
+
+def test_while_a_revoke_may_stop_the_hand_only_the_rules_are_told():
+    asked = 0
+    for seed in range(12):
+        revoked, _ = hand_with_a_revoke("lose_bid", seed)
+        if revoked.public.offence is None or revoked.to_act is None:
+            continue
+        view = revoked.view(revoked.to_act)
+        values = evaluate(view, budget=Budget(2), seed=1)
+        for note in annotate(view, values):
+            assert (note.value, note.reasons) == (None, ())
+        asked += 1
+        file = write(Record.of(revoked))
+        told = CliRunner().invoke(main, ["annotate", "-"], input=file).stdout
+        assert "No values while a revoke may stop the hand" in told and " points " not in told
+    assert asked > 3
