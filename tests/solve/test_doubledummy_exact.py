@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
+from rooktutor.cards import NoTrump
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.solve import _dd, _ddpy
 from rooktutor.solve.doubledummy import problem, solve
-from rooktutor.solve.problem import Problem
+from rooktutor.solve.problem import Problem, game_of
 from tests.oracle import minimax as oracle
 from tests.oracle import presets
 from tests.solve import plain
@@ -97,6 +98,15 @@ def test_whole_hands_pass_the_plain_alphabeta(game, cards, hands):
         hand = fresh_hand(rule_set(game), rng, cards)
         points, _ = answer(_dd, hand)
         assert plain.wrong(hand, points) == 0, hand
+
+
+@pytest.mark.parametrize("game", ["crowsnest", "partnership", "red_one"])
+def test_whole_hands_without_a_trump_color_pass_the_plain_alphabeta(game):
+    rules, rng = rule_set(game).with_options({"trump_choice": "no_trump_or_low"}), Random(7)
+    for named in NoTrump:
+        for _ in range(2):
+            hand = replace(fresh_hand(rules, rng, 7), game=game_of(rules, named))
+            assert plain.wrong(hand, answer(_dd, hand)[0]) == 0, hand
 
 
 def test_the_plain_alphabeta_notices_a_wrong_value():
