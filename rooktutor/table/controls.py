@@ -30,7 +30,7 @@ KEYS = {
     Control.LAST: "l",
     Control.REVOKE: "v",
 }
-"""The letter that stands for each control. Colors have the letters on their cards, and P is pass."""
+"""The letter that stands for each control, unless a color has it in the language of the table; P is pass."""
 
 HOUSE = "house"
 """The option that stands for a game with house rules; it is no name of a rule set."""
@@ -62,15 +62,21 @@ TONES = {
 }
 
 
+def color_letters(scene: Scene) -> list[str]:
+    """The letters on the cards of the colors, in this language."""
+    return [scene.say("color-letter", color=color.value) for color in Color]
+
+
 def control(
     scene: Scene, which: Control, *, enabled: bool = True, pressed: bool | None = None, primary: bool = False
 ) -> ControlView:
     """One button."""
+    key = KEYS.get(which, "")
     return ControlView(
         id=which.value,
         text=scene.say(f"control-{which.value}"),
         title=scene.say(f"control-{which.value}-title"),
-        key=KEYS.get(which, ""),
+        key="" if key.upper() in color_letters(scene) else key,
         enabled=enabled,
         pressed=pressed,
         primary=primary,
@@ -224,11 +230,10 @@ def _keys_of_rare_calls(rules: RuleSet) -> Iterator[tuple[list[str], str]]:
 
 def key_help(scene: Scene) -> list[KeyHelp]:
     """The help sheet."""
-    colors = [scene.say("color-letter", color=color.value) for color in Color]
     lines = [
         (["←", "→", "Home", "End"], "move"),
         (["Enter"], "act"),
-        (colors, "color"),
+        (color_letters(scene), "color"),
         (["0", "9"], "digits"),
         (["P"], "pass"),
         *_keys_of_rare_calls(scene.rules),

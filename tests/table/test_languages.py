@@ -47,3 +47,12 @@ def test_the_help_names_the_letters_that_stand_on_the_cards(lang):
     words = Catalog(lang, strict=True)
     helped = view_model(at_phase(Phase.PLAY), words)["help"]
     assert letters(words) in [each["keys"] for each in helped]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_button_takes_the_letter_of_a_color(lang):
+    words = Catalog(lang, strict=True)
+    for state in list(played(3))[::-5]:
+        taken = [each["key"].upper() for each in view_model(state, words)["controls"] if each["key"]]
+        assert set(taken) & set(letters(words)) == set()
+        assert len(set(taken)) == len(taken)
