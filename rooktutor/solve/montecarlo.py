@@ -21,13 +21,15 @@ from rooktutor.solve.bidding import Valuer, valuer
 from rooktutor.solve.draws import Draw, Draws, Weighing
 from rooktutor.solve.layouts import Layout
 from rooktutor.solve.plays import PlayValuer
-from rooktutor.solve.solving import OPEN_REACH, PLAY_REACH
+from rooktutor.solve.solving import OPEN_REACH, PLAY_REACH, StoppedError
 from rooktutor.solve.values import Budget, Evaluation, Exactness, compare
 
 FIRST_LAYOUTS = 2
 """Layouts behind the first numbers that ``refine`` gives."""
 BATCH = 16
 """Layouts that are solved in one go at most, so that little is lost when the work is cancelled."""
+CALL_BATCH = 4
+"""The same before the play, where a layout takes several tables."""
 LONG_BATCH = 2
 """The same where rules of thumb play the first tricks, which nothing interrupts."""
 LOOK = 0.01
@@ -146,6 +148,9 @@ class _Work:
 
 
 def _batch(view: View) -> int:
+    """How many layouts are solved in one go: few where much is done in Python in between."""
+    if view.phase is not Phase.PLAY:
+        return CALL_BATCH
     return BATCH if len(view.hand) <= PLAY_REACH.whole else LONG_BATCH
 
 
@@ -159,9 +164,10 @@ def _run(
             if work.stopped():
                 return
             batch = list(islice(source, min(work.batch, report_at - len(weights))))
-            with work.watched() as flag:
-                values.add([draw.layout for draw in batch], flag, work.threads)
-            if work.stopped():
+            try:
+                with work.watched() as flag:
+                    values.add([draw.layout for draw in batch], flag, work.threads)
+            except StoppedError:
                 return
             weights.extend(draw.weight for draw in batch)
         last = len(weights) >= asked

@@ -15,6 +15,10 @@ from rooktutor.solve.playout import Table
 from rooktutor.solve.problem import Problem, game_of
 
 
+class StoppedError(Exception):
+    """Another thread cancelled the work; there are no points, and nothing half done stands in for them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
     """How many cards a hand may hold to be solved: ``whole`` at once, ``tail`` at the end of a line.
@@ -89,6 +93,8 @@ def points_of_cards(
         only: the set of cards (a mask) that are wanted, where rules of thumb have to play.
         cancelled: the solver stops when another thread sets its first byte.
         threads: how many cores may solve; the points do not depend on it.
+
+    Raises StoppedError once ``cancelled`` is set.
     """
     found: list[Points | None] = [None] * len(tables)
     whole = [number for number, table in enumerate(tables) if _size(table) <= reach.whole]
@@ -99,7 +105,9 @@ def points_of_cards(
             found[number] = Points({card.index: points for card, points in solution.items()}, exact=True)
     rest = [number for number, points in enumerate(found) if points is None]
     for number in rest:
+        _go_on(cancelled)
         found[number] = _played_out(tables[number], reach, only, cancelled, threads)
+    _go_on(cancelled)
     return [points for points in found if points is not None]
 
 
@@ -113,21 +121,28 @@ def best_points(
     """Return for each table the points of the declaring side when the seat to play plays its best.
 
     Where rules of thumb have to play the first tricks, they choose the first card as well.
-    The points do not depend on how many ``threads`` solve.
+    The points do not depend on how many ``threads`` solve. Raises StoppedError once ``cancelled`` is set.
     """
     lines = [table.copy() if _size(table) > reach.whole else table for table in tables]
     for line in lines:
         if _size(line) > reach.whole:
+            _go_on(cancelled)
             line.run(reach.tail)
     results: list[int] = []
     for line, solution in zip(lines, _solve(lines, reach, cancelled, threads), strict=True):
         if solution.complete:
             results.append(solution.value)
         else:
+            _go_on(cancelled)
             end = line.copy()
             end.run()
             results.append(end.outcome())
     return results
+
+
+def _go_on(cancelled: bytearray | None) -> None:
+    if cancelled is not None and cancelled[0]:
+        raise StoppedError
 
 
 def _size(table: Table) -> int:
@@ -151,6 +166,7 @@ def _played_out(table: Table, reach: Reach, only: int, cancelled: bytearray | No
     ends: list[Table] = []
     tail = min(reach.tail, _size(table) - 1)
     for card in bits(wanted):
+        _go_on(cancelled)
         line = table.copy()
         line.play(card)
         line.run(tail)
