@@ -54,7 +54,7 @@ ui-points = { $points ->
    *[other] { $points } taškų
 }
 ui-seat = { SEAT($seat) }
-ui-subtitle = Dalijimas Nr. { $hand } · sėkla { $seed }
+ui-subtitle = { $hand } dalijimas · sėkla { $seed }
 ui-target = iki { $target }
 ui-they = Jie
 ui-tricks = { $count ->
@@ -79,11 +79,11 @@ ui-trick-won = { $points ->
 
 ## The bid
 
-ui-goal-is-set = kontraktas sužlugdytas
+ui-goal-is-set = jau sužlugdyta
 ui-goal-left = dar reikia { $points }
-ui-goal-made = kontraktas įvykdytas
-ui-goal-set = dar { $points } – ir jie sužlugdyti
-ui-goal-set-trick = bet kuris kirtis juos sužlugdo
+ui-goal-made = jau įvykdyta
+ui-goal-set = dar { $points } juos žlugdo
+ui-goal-set-trick = žlugdo vienas kirtis
 
 ## Whose turn it is
 
