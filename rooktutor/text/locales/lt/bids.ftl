@@ -168,10 +168,9 @@ claim-buries = Atidėtos kortos duoda { $buries_points ->
     [few] { $buries_points } taškus
    *[other] { $buries_points } taškų
 }.
-claim-color-length = Turite { $color_length_count ->
-    [0] 0 { COLOR($color_length_color, form: "many") }.
-    [one] { $color_length_count } { COLOR($color_length_color, form: "acc") }.
-    [few] { $color_length_count } { COLOR($color_length_color, form: "plural-acc") }.
+claim-color-length = Jums lieka { $color_length_count ->
+    [one] { $color_length_count } { COLOR($color_length_color) }.
+    [few] { $color_length_count } { COLOR($color_length_color, form: "plural") }.
    *[other] { $color_length_count } { COLOR($color_length_color, form: "many") }.
 }
 claim-color-worth = Jūsų { COLOR($color_worth_color, form: "plural") } kortos duoda { $color_worth_points ->
