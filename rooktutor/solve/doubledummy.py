@@ -40,6 +40,8 @@ _NOT_LEGAL, _UNKNOWN = -1, -2
 _ROW = struct.Struct("<64h")
 _LARGEST_BATCH = 16
 """Problems that one thread takes at a time: few, so that no thread is left alone with many at the end."""
+_WORTH_A_THREAD = 6
+"""Cards in a hand; fewer are solved faster than threads can take turns with the interpreter."""
 
 
 def backend() -> str:
@@ -154,13 +156,14 @@ def solve_many(
     ()
     """
     end = time.monotonic() + limits.seconds
-    size = max(1, min(_LARGEST_BATCH, len(problems) // (threads * 4))) if threads > 1 else len(problems)
+    together = threads > 1 and COMPILED and any(_longest(problem) >= _WORTH_A_THREAD for problem in problems)
+    size = max(1, min(_LARGEST_BATCH, len(problems) // (threads * 4))) if together else len(problems)
     batches = [
         batch
         for _, group in groupby(problems, key=lambda problem: id(problem.game))
         for batch in _batches(list(group), size)
     ]
-    if threads > 1 and len(batches) > 1 and COMPILED:
+    if together and len(batches) > 1:
         with ThreadPoolExecutor(min(threads, len(batches))) as pool:
             solved = list(pool.map(lambda batch: _solve_batch(batch, limits, end), batches))
     else:
@@ -175,6 +178,10 @@ def cores() -> int:
     True
     """
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _longest(problem: Problem) -> int:
+    return max(hand.bit_count() for hand in problem.hands)
 
 
 def _batches(problems: list[Problem], size: int) -> Iterator[list[Problem]]:
