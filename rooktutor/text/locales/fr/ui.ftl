@@ -73,7 +73,7 @@ ui-trick-won = { $points ->
 ui-goal-is-set = chute
 ui-goal-left = encore { $points }
 ui-goal-made = contrat réussi
-ui-goal-set = chute à { $points } de plus
+ui-goal-set = chute à +{ $points }
 ui-goal-set-trick = tout pli les fait chuter
 
 ## Whose turn it is
@@ -118,6 +118,7 @@ ui-confirm-why = { $count ->
 ui-laid-in = { $count ->
     [0] Le tuteur la garde dans ses { $total } suggestions.
     [all] Le tuteur l’écarte dans ses { $total } suggestions.
+    [one] Le tuteur l’écarte dans { $count } suggestion sur { $total }.
    *[other] Le tuteur l’écarte dans { $count } suggestions sur { $total }.
 }
 ui-panel-auction = Enchères
