@@ -96,9 +96,9 @@ line-total = { $to_go ->
        *[other] Score { PARTY($party, form: "de") } : { $total } ; les { $target } points sont atteints.
     }
    *[other] { $who ->
-        [we] Vous êtes à { $total } ; il vous manque { $to_go } pour { $target }.
-        [they] Les adversaires sont à { $total } ; il leur manque { $to_go } pour { $target }.
-       *[other] Score { PARTY($party, form: "de") } : { $total } ; il manque { $to_go } pour { $target }.
+        [we] Vous êtes à { $total } ; il vous manque { $to_go } pour arriver à { $target }.
+        [they] Les adversaires sont à { $total } ; il leur manque { $to_go } pour arriver à { $target }.
+       *[other] Score { PARTY($party, form: "de") } : { $total } ; il manque { $to_go } pour arriver à { $target }.
     }
 }
 line-trick = { $who ->

@@ -208,7 +208,7 @@ ui-match-hands = { $left ->
     [one] Il reste au plus { $left } donne
    *[other] Il reste au plus { $left } donnes
 }
-ui-match-needs = { $who } : { $score } points, il manque { $points } pour { $target }
+ui-match-needs = { $who } : { $score }, il manque { $points } pour arriver à { $target }
 ui-match-next = { SEAT($seat) } donnera la prochaine donne.
 ui-match-now = La donne { $number } est sur la table ; { SEAT($seat) } a donné.
 ui-match-title = { GAME($game) } : la partie
