@@ -15,6 +15,8 @@ BOXES = """(selector) => [...document.querySelectorAll(selector)].map((node) => 
   return { x, width, height, is: node.dataset.testid, label };
 })"""
 
+REDRAWN = "() => { const all = structuredClone(harness.model.get()); (%s)(all); harness.model.put(all); }"
+
 # South and West complete the trick of the fixture, and North leads to the next; what is drawn is noted.
 GATHER = """() => {
       const { play } = harness.all;
@@ -364,3 +366,25 @@ def test_the_rules_open_over_the_table_as_plain_text_and_close_again(show, heard
     expect(sheet).to_have_count(0)
     expect(page.get_by_test_id("control-rules")).to_be_focused()
     assert heard(page) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "where", "change"),
+    [
+        ("exchange", "suggestion-0", "(all) => { all.panel.suggestions.reverse(); }"),
+        ("play", "card-R10", "(all) => { for (const c of all.hand) { c.value = null; c.verdict = null; } }"),
+        ("auction", "call-pass", "(all) => { all.panel.calls?.forEach((c) => { c.value = null; }); }"),
+    ],
+)
+def test_a_press_survives_numbers_that_arrive_before_it_is_let_go(show, heard, name, where, change):
+    page = show(name)
+    meant = page.get_by_test_id(where).get_attribute("data-suggest")
+    box = page.get_by_test_id(where).bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.evaluate(REDRAWN % change)
+    page.wait_for_timeout(50)
+    page.mouse.up()
+    (event,) = heard(page)
+    assert event["type"] == ("pick" if meant else "act")
+    assert meant is None or event["ids"] == meant.split(), "not what had slipped under the pointer meanwhile"

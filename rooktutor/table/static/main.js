@@ -10,6 +10,7 @@ class TableView {
     this.sent = null;
     this.picked = [];
     this.pickedSent = new Set();
+    this.pressed = null;
     this.sheet = null;
     this.logOpen = false;
     this.said = null;
@@ -260,6 +261,7 @@ class TableView {
     let timer = null;
     root.addEventListener("pointerdown", (event) => {
       const id = event.target.closest?.("[data-choice]")?.dataset.choice;
+      this.pressed = event.target.closest?.("[data-suggest]")?.dataset.suggest ?? null;
       this.held = false;
       if (!id || event.pointerType === "mouse") return;
       timer = setTimeout(() => {
@@ -283,7 +285,7 @@ class TableView {
     if (control && control.tagName === "BUTTON") {
       if (control.getAttribute("aria-disabled") !== "true") this.control(control.dataset.control, null, control.dataset.message ?? null);
     } else if (at("dismiss")) this.dismiss(at("dismiss").dataset.dismiss);
-    else if (at("suggest")) this.choosePicked(at("suggest").dataset.suggest.split(" "));
+    else if (at("suggest")) this.choosePicked((event.detail && this.pressed ? this.pressed : at("suggest").dataset.suggest).split(" "));
     else if (at("house")?.tagName === "BUTTON") {
       if (at("house").dataset.house === "deal" || at("house").getAttribute("aria-disabled") !== "true") houseClicked(this, at("house"));
     } else if (at("point")) this.pointAt("hovered", at("point").dataset.point);
