@@ -177,8 +177,8 @@ ui-score-void = { $dealer ->
     [next] Personne n’a enchéri : le donneur suivant donne.
    *[same] Personne n’a enchéri : le même donneur redonne.
 }
-ui-score-winner = Partie gagnée : { $ours }{ $ending ->
-    [hands] . Elle devait durer { $number ->
+ui-score-winner = Vainqueur : { $ours }{ $ending ->
+    [hands] . La partie devait durer { $number ->
         [one] { $number } donne
        *[other] { $number } donnes
     }
