@@ -18,7 +18,7 @@ from tests.oracle.table import Table
 from tests.support import hands, translate
 
 LAYOUT_EACH = 7
-"""At every so many steps other hidden cards are dealt to each seat."""
+"""At every so many steps hidden cards are dealt anew for some seat."""
 
 
 def play_side_by_side(
