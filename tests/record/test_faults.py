@@ -3,7 +3,7 @@
 import pytest
 
 from rooktutor.errors import RecordError
-from rooktutor.game.record import Fault, Problem, document, read, read_one, write, write_all
+from rooktutor.game.record import Fault, Problem, document, read, read_one, write, write_all, write_line
 from rooktutor.text.catalog import Catalog
 from rooktutor.text.faults import fault_text
 from tests.support.records import EXAMPLE, random_records
@@ -284,3 +284,36 @@ def test_every_fault_can_be_said_in_words():
 def test_nothing_that_a_terminal_obeys_is_printed():
     faults = faults_of('rules: "\\e[31mred\\a"\ndealer: north\n')
     assert all(str(fault).isprintable() for fault in faults)
+
+
+IN_ONE_LINE = [
+    ("~seed.8", "seed", "repeated_field", "seed"),
+    ("~options.min_bid-60.min_bid-65", "options.min_bid", "repeated_field", "min_bid"),
+    ("~title.~FF", "title", "bad_escape", "~FF"),
+    ("~title.caf~C3", "title", "bad_escape", "caf~C3"),
+    ("~title.~G1", "title", "bad_escape", "~G1"),
+    ("~options..min_bid-60", "options", "unknown_field", ""),
+]
+
+
+@pytest.mark.parametrize(("more", "path", "what", "found"), IN_ONE_LINE)
+def test_the_one_line_form_repairs_nothing(more, path, what, found):
+    deal = TEXT.split("\nauction")[0].replace("options: {}\n", "").replace("title:", "# no title:")
+    line = write_line(read_one(deal))
+    assert (path, what, found) in [briefly(fault) for fault in faults_of(line + more)]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "lt"])
+def test_two_records_where_one_belongs_are_counted(lang):
+    with pytest.raises(RecordError) as caught:
+        read_one(write_all([read_one(TEXT)] * 2), source="two.rook.yaml")
+    (fault,) = caught.value.faults
+    assert briefly(fault) == ("", "too_many_records", "2")
+    told = fault_text(fault, Catalog(lang))
+    assert "two.rook.yaml" in told
+    assert "2" in told
+
+
+def test_a_fault_without_a_line_names_the_file_alone():
+    fault = Fault(problem=Problem.NO_NEST, path="nest", source="partnership")
+    assert str(fault) == "partnership: nest: no_nest"

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rooktutor.game.record import Moment, Note, Record, document, read, read_one, write, write_all, write_line
+from rooktutor.game.record.fault import FaultList
 from rooktutor.game.record.line import node_of
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
@@ -136,7 +137,7 @@ def test_options_keep_the_base_rules_and_their_words():
 def test_a_line_that_was_cut_short_is_no_crash():
     line = write_line(read_one(TEXT))
     for end in range(1, len(line), 7):
-        node_of(line[:end])
+        node_of(line[:end], FaultList())
 
 
 def test_a_record_from_a_position_tells_its_house_rules_and_score():

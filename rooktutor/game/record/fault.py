@@ -31,6 +31,8 @@ class Problem(Enum):
     TAG = "tag"
     REPEATED_FIELD = "repeated_field"
     NO_RECORD = "no_record"
+    TOO_MANY_RECORDS = "too_many_records"
+    BAD_ESCAPE = "bad_escape"
     TOO_MANY_FAULTS = "too_many_faults"
     # the fields, one by one
     NOT_FIELDS = "not_fields"
@@ -115,7 +117,8 @@ class Fault:
         >>> print(Fault(problem=Problem.NOT_A_CARD, path="north", line=3, found="R15", legal=("R1..R14",)))
         line 3: north: R15: not_a_card; legal: R1..R14
         """
-        place = [f"{self.source}:{self.line}"] if self.source else [f"line {self.line}"] if self.line else []
+        line = [f"line {self.line}"] if self.line else []
+        place = [f"{self.source}:{self.line}" if self.line else self.source] if self.source else line
         if self.record > 1:
             place.append(f"record {self.record}")
         place.extend(word for word in (self.path, self.found) if word)

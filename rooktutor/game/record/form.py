@@ -165,7 +165,9 @@ class _Form:
         entries = {}
         for key, value in node.entries:
             place = f"{path}.{key.value}" if path else key.value
-            if key.value in known:
+            if key.value in entries:
+                self.faults.add(Problem.REPEATED_FIELD, place, key.value, line=key.line)
+            elif key.value in known:
                 entries[key.value] = value
                 self.faults.lines[place] = value.line
             else:

@@ -2,11 +2,13 @@
 
 The fields stand in the order of the record, each with its name, made of characters that a URL
 leaves alone: ``~`` ends a field, ``.`` an item of a list, ``-`` is a blank. Whatever else a text
-holds is written as ``~`` and the two capital hexadecimal digits of each of its bytes in UTF-8.
+holds is written as ``~`` and the two capital hexadecimal digits of each of its bytes in UTF-8. A ``~``
+that is neither is a fault.
 """
 
 import re
 
+from rooktutor.game.record.fault import FaultList, Problem
 from rooktutor.game.record.words import FIELDS, NOTE_FIELDS
 from rooktutor.game.record.write import Document
 from rooktutor.game.record.yaml import Fields, Items, Node, Text
@@ -44,24 +46,26 @@ def _encoded(text: str) -> str:
     ).replace(" ", "-")
 
 
-def node_of(line: str) -> Fields:
-    """Return the fields that ``line`` holds, for the reader of records.
+def node_of(line: str, faults: FaultList) -> Fields:
+    """Return the fields that ``line`` holds, noting what is no text, for the reader of records.
 
     A field that is not of the list form it should have is left as a word for the reader to refuse.
 
-    >>> node_of("rules.crowsnest~auction.E-pass.S-70").entries[1][1].value
+    >>> node_of("rules.crowsnest~auction.E-pass.S-70", FaultList()).entries[1][1].value
     'E pass, S 70'
     """
     entries: list[tuple[Text, Node]] = []
     for part in _FIELD_END.split(line.strip()):
         name, *items = part.split(".")
+        for item in items:
+            _check_escapes(name, item, faults)
         entries.append((Text(name, 1), _node(name, [_decoded(item) for item in items])))
     return Fields(tuple(entries), 1)
 
 
 def _node(name: str, items: list[str]) -> Node:
     if name in _MAPS:
-        pairs = [item.partition(" ")[::2] for item in items if item]
+        pairs = [item.partition(" ")[::2] for item in items]
         return Fields(tuple((Text(key, 1), Text(value, 1)) for key, value in pairs), 1)
     if name == "play":
         return Items(tuple(Text(item, 1) for item in items), 1)
@@ -75,12 +79,25 @@ def _note(words: list[str]) -> Fields:
     return Fields(tuple((Text(key, 1), Text(word, 1)) for key, word in pairs), 1)
 
 
+def _check_escapes(name: str, item: str, faults: FaultList) -> None:
+    """Note an item in which a ``~`` does not begin the bytes of a letter."""
+    try:
+        for escaped in _ESCAPED.finditer(item):
+            _bytes(escaped).decode()
+    except UnicodeDecodeError:
+        sound = False
+    else:
+        sound = "~" not in _ESCAPED.sub("", item)
+    if not sound:
+        faults.add(Problem.BAD_ESCAPE, name, item, line=1)
+
+
 def _decoded(text: str) -> str:
-    return _ESCAPED.sub(_character, text.replace("-", " "))
+    return _ESCAPED.sub(lambda escaped: _bytes(escaped).decode(errors="replace"), text.replace("-", " "))
 
 
-def _character(escaped: re.Match[str]) -> str:
-    return bytes.fromhex(escaped[0].replace("~", "")).decode(errors="replace")
+def _bytes(escaped: re.Match[str]) -> bytes:
+    return bytes.fromhex(escaped[0].replace("~", ""))
 
 
 def is_line(text: str) -> bool:

@@ -41,7 +41,7 @@ def read(text: str, *, source: str = "") -> tuple[Record, ...]:
     try:
         if _is_text(text, faults):
             if one_line.is_line(text):
-                records.append(_record(one_line.node_of(text), faults))
+                records.append(_record(one_line.node_of(text, faults), faults))
             else:
                 records.extend(_record(node, faults) for node in documents(text, faults))
     except TooManyFaultsError:
@@ -60,8 +60,8 @@ def read_one(text: str, *, source: str = "") -> Record:
     """Return the one record that ``text`` holds; raises RecordError when there is not exactly one."""
     records = read(text, source=source)
     if len(records) != 1:
-        faults = FaultList(source=source, record=2)
-        faults.add(Problem.NO_RECORD, found=len(records), legal=(1,))
+        faults = FaultList(source=source)
+        faults.add(Problem.TOO_MANY_RECORDS, found=len(records), legal=(1,), line=1)
         raise RecordError(faults.faults)
     return records[0]
 
