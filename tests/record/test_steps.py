@@ -55,7 +55,7 @@ def moments(position):
     yield Moment.parse("deal")
     for number in range(1, len(position.public.auction.calls) + 1):
         yield Moment.parse(f"auction call {number}")
-    for stage in ("exchange", "trump", "call"):
+    for stage in ("exchange", "trump", "call", "lead"):
         yield Moment.parse(stage)
     for trick in range(1, position.rules.hand + 1):
         for card in range(1, 5):
@@ -75,3 +75,17 @@ def test_a_view_cut_off_is_the_view_of_the_hand_cut_off(rules):
             for seat in Seat:
                 there = record_at(Record.of(position.view(seat)), moment)
                 assert there.view == cut.view(seat), (moment, seat)
+
+
+def test_trumps_laid_away_face_up_are_not_seen_before_trump_is_named():
+    rules = RULE_SETS["crowsnest"].with_options({"discard_trump": "face_up"})
+    seen = 0
+    for seed in range(12):
+        position = random_hand(rules, seed)
+        seen += bool(position.public.shown)
+        if not is_reached(position.public, Moment.parse("trump")):
+            continue
+        cut = record_at(Record.of(position), Moment.parse("trump")).position
+        for seat in Seat:
+            assert record_at(Record.of(position.view(seat)), Moment.parse("trump")).view == cut.view(seat)
+    assert seen

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from rooktutor.errors import NotYetError
+from rooktutor.game.exchange import shown
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.record.moment import Moment, Stage
@@ -113,7 +114,10 @@ def _with_what_was_seen(fields: Document, record: Record, stage: Stage, later: t
     view, rules = record.view, record.rules
     exchanged = record.public.exchanged and "discard" not in later
     if exchanged and view is not None and view.discard is None:
-        fields.setdefault("discard", HIDDEN)
+        seen = record.public.shown
+        if "trump" in later:
+            seen = shown(rules, seen, None)  # trumps that lie face up do so once they are trumps
+        fields["discard"] = str(seen) or HIDDEN
     if stage is Stage.EXCHANGE and is_void_to_others(record):
         fields["discard"] = VOID
     early = rules.trump_naming is TrumpNaming.BEFORE_NEST and "trump" in later
