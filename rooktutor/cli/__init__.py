@@ -10,6 +10,7 @@ import click
 from rooktutor import __version__
 from rooktutor.cli.files import RECORD_FILE, leave_with, records_in
 from rooktutor.errors import NotationError, NotYetError, RecordError, RookError
+from rooktutor.game.deal import MOST_SEED
 from rooktutor.game.deal import deal as deal_cards
 from rooktutor.game.position import Position
 from rooktutor.game.record import Moment, Record, write
@@ -18,9 +19,8 @@ from rooktutor.seats import Seat
 from rooktutor.solve.values import ADVICE_LAYOUTS, Budget
 from rooktutor.text.catalog import BASE, Catalog, languages
 
-MOST = 10**18 - 1
 RULES = click.Choice(GAME_IDS, case_sensitive=False)
-SEED = click.IntRange(min=0, max=MOST)
+SEED = click.IntRange(min=0, max=MOST_SEED)
 LAYOUTS = click.option(
     "--layouts",
     type=click.IntRange(1, 100_000),
@@ -99,11 +99,11 @@ def main() -> None:
 
 
 @main.command()
-@click.argument("rules", type=RULES)
+@click.argument("rules", type=RULES, metavar="RULES")
 @click.option("--seed", type=SEED, required=True, help="The same seed gives the same cards.")
 @click.option("--dealer", type=SeatName(), default="north", show_default=True, help="Who deals.")
 def deal(rules: str, seed: int, dealer: Seat) -> None:
-    """Print the record of a fresh deal."""
+    """Print the record of a fresh deal of RULES, the id of a game; `rooktutor rules` lists them."""
     chosen = game_rules(rules)
     position = Position.start(chosen, deal_cards(chosen, seed, dealer))
     click.echo(write(Record.of(position, seed=seed)), nl=False)
@@ -168,7 +168,7 @@ def annotate(
 
 @main.command()
 @click.argument("file", type=RECORD_FILE)
-@click.argument("games", type=RULES, nargs=-1, required=True)
+@click.argument("games", type=RULES, metavar="GAMES...", nargs=-1, required=True)
 @click.option("--at", "moment", type=MomentName(), help="The step to look at, such as 'trick 3 card 2'.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
 @LAYOUTS
@@ -224,7 +224,7 @@ def _layouts_done(catalog: Catalog) -> Callable[[int, int], None]:
 
 
 @main.command()
-@click.argument("rules", type=RULES)
+@click.argument("rules", type=RULES, metavar="RULES")
 @click.option(
     "--seats",
     "players",
@@ -236,10 +236,13 @@ def _layouts_done(catalog: Catalog) -> Callable[[int, int], None]:
 @click.option("--seed", type=SEED, required=True, help="The same seed gives the same hands.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a hand, one a line, then the totals.")
 def play(rules: str, players: tuple[str, ...], hands: int, seed: int, *, as_json: bool) -> None:
-    """Play hands without a table and print their records and totals."""
+    """Play hands of RULES without a table and print their records and totals."""
     from rooktutor.cli.headless import Totals, played
     from rooktutor.game.record import document
 
+    if seed + hands - 1 > MOST_SEED:
+        problem = f"hand {hands} would be dealt from a seed over {MOST_SEED}"
+        raise click.BadParameter(problem, param_hint="--seed")
     totals = Totals(game_rules(rules), players)
     for number, record in enumerate(played(game_rules(rules), players, hands=hands, seed=seed)):
         totals.add(record)
@@ -251,8 +254,8 @@ def play(rules: str, players: tuple[str, ...], hands: int, seed: int, *, as_json
 
 
 @main.command()
-@click.argument("rules", type=RULES, required=False)
-@click.option("--against", type=RULES, help="Tell what differs in this rule set.")
+@click.argument("rules", type=RULES, metavar="[RULES]", required=False)
+@click.option("--against", type=RULES, metavar="RULES", help="Tell what differs in this rule set.")
 @LANG
 def rules(rules: str | None, against: str | None, lang: str) -> None:
     """Explain a rule set from its own data, compare two, or list all of them."""

@@ -9,6 +9,9 @@ from rooktutor.rules.axes import NestVisibility
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 
+MOST_SEED = 10**18 - 1
+"""The largest seed that a hand record can name."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Deal:
@@ -56,12 +59,13 @@ def deal(rules: RuleSet, seed: int, dealer: Seat = Seat.NORTH) -> Deal:
     """Return a shuffled deal; the same seed gives the same cards.
 
     The cards go round one at a time from the left of the dealer, and one goes to the nest
-    after each round until the nest is full (S-EN l.21).
+    after each round until the nest is full (S-EN l.21). Raises DealError for a seed that no record can name.
 
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> len(deal(CROWSNEST, seed=7).hand(Seat.SOUTH))
     9
     """
+    check_seed(seed)
     cards = list(rules.pack)
     Random(seed).shuffle(cards)
     stock = iter(cards)
@@ -77,3 +81,9 @@ def deal(rules: RuleSet, seed: int, dealer: Seat = Seat.NORTH) -> Deal:
         nest.sort(key=lambda card: card.index)
     north, east, south, west = (CardSet.of(hands[seat]) for seat in Seat)
     return Deal(hands=(north, east, south, west), nest=tuple(nest), dealer=dealer, seed=seed)
+
+
+def check_seed(seed: int) -> None:
+    """Raise DealError if no hand can be dealt from ``seed``: records name seeds from 0 to MOST_SEED."""
+    if not 0 <= seed <= MOST_SEED:
+        raise DealError([f"seed {seed} is not from 0 to {MOST_SEED}"])

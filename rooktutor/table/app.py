@@ -12,6 +12,7 @@ import reacton
 from IPython.display import HTML, display
 
 from rooktutor.errors import RecordError
+from rooktutor.game.deal import check_seed
 from rooktutor.game.public import Phase
 from rooktutor.game.record import Fault, Problem, Record, SavedMatch, read_one, resume_match
 from rooktutor.rules.houses import game_rules
@@ -140,11 +141,19 @@ def tutor(  # noqa: PLR0913 - a door, not a corridor: every choice has a name an
     Raises:
         NotationError: for an unknown rule set or player.
         RuleSetError: for options that no game can have, with every reason.
+        DealError: for a seed under 0, or one of 19 digits.
         RecordError: for a record or a match with faults, all of them at once.
+        ValueError: for a record and a match together, or options with either, which has its own rules.
 
     >>> tutor(seed=7)
     <Tutor crowsnest, auction, 0 actions>
     """
+    if record is not None and match is not None:
+        raise ValueError("a record and a match: only one of them can lie on the table")
+    if options and not (record is None and match is None):
+        raise ValueError("options change a new match; a record or a match that is taken up has its own rules")
+    if seed is not None:
+        check_seed(seed)
     if match is not None:
         state = _taken_up(match, seed)
     else:

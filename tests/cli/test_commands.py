@@ -9,6 +9,7 @@ import pytest
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.record import Record, read, read_one, write, write_all
+from rooktutor.rules.houses import GAME_IDS
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat
 from tests.cli.commands import refused, run, told
@@ -37,6 +38,8 @@ def test_deal_prints_a_record_that_reads(rules):
         ("deal", "whist", "--seed", 1),
         ("deal", "crowsnest", "--seed", "x"),
         ("deal", "crowsnest", "--seed", -1),
+        ("deal", "crowsnest", "--seed", 10**18),
+        ("play", "crowsnest", "--seats", "rules,rules,rules,rules", "--hands", 2, "--seed", 10**18 - 1),
         ("deal", "crowsnest", "--seed", 1, "--dealer", "Norbert"),
         ("replay",),
         ("replay", "no such file"),
@@ -302,6 +305,12 @@ def test_play_carries_scores_and_deal_from_hand_to_hand(rules):
             assert other.public.scores == after
         passed = one.public.auction.all_passed
         assert other.dealer is (one.dealer if passed else one.dealer.next)
+
+
+def test_a_game_that_does_not_exist_is_met_with_those_that_do_once():
+    told_so = refused(2, "deal", "whist", "--seed", 1)
+    assert "deal [OPTIONS] RULES\n" in told_so
+    assert all(told_so.count(f"'{game}'") == 1 for game in GAME_IDS)
 
 
 def test_help_names_all_commands():

@@ -11,7 +11,7 @@ from IPython.utils.capture import capture_output
 from ipywidgets.widgets.widget import _instances
 
 import rooktutor
-from rooktutor.errors import NotationError, RecordError
+from rooktutor.errors import DealError, NotationError, RecordError
 from rooktutor.game.match import Match
 from rooktutor.game.public import Phase
 from rooktutor.game.record import Record, SavedMatch, read_one, resume_match, write
@@ -260,6 +260,22 @@ def test_a_match_is_taken_up_from_a_file_a_text_or_a_value(tmp_path):
     half = next(each for each in played(7) if each.position.phase is Phase.PLAY)
     again = tutor(match=tutor(record=Record.of(half.position)).save(tmp_path / "half.rook.yaml"))
     assert again.match.hand == half.position
+
+
+def test_what_cannot_go_together_is_refused_and_not_left_aside():
+    record = tutor(seed=7).record
+    with pytest.raises(ValueError, match="only one of them"):
+        tutor(record=record, match=SavedMatch(match=Match(rules=CROWSNEST)))
+    for source in ({"record": record}, {"match": SavedMatch(match=Match(rules=CROWSNEST))}):
+        with pytest.raises(ValueError, match="has its own rules"):
+            tutor(options={"min_bid": 60}, **source)
+
+
+@pytest.mark.parametrize("seed", [-7, 10**18])
+def test_a_seed_that_no_record_can_name_is_refused(seed):
+    for source in ({}, {"match": SavedMatch(match=Match(rules=CROWSNEST))}):
+        with pytest.raises(DealError, match=f"seed {seed} is not from 0 to"):
+            tutor(seed=seed, **source)
 
 
 def test_a_file_that_is_no_match_says_where_and_why(tmp_path):
