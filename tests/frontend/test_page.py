@@ -368,6 +368,16 @@ def test_the_rules_open_over_the_table_as_plain_text_and_close_again(show, heard
     assert heard(page) == []
 
 
+def test_a_press_on_a_suggestion_counts_on_a_phone_when_a_card_was_told_of_before(show, heard):
+    page = show("exchange", width=390, height=844)
+    page.evaluate(REDRAWN % "(all) => { all.hand[0].rule = 'Any five cards. '.repeat(20); }")
+    page.get_by_test_id("hand").locator("[data-choice]").first.focus()
+    expect(page.get_by_test_id("detail")).to_contain_text("Any five cards.")
+    meant = page.get_by_test_id("suggestion-0").get_attribute("data-suggest")
+    page.get_by_test_id("suggestion-0").click()
+    assert [event["ids"] for event in heard(page)] == [meant.split()]
+
+
 @pytest.mark.parametrize(
     ("name", "where", "change"),
     [

@@ -303,7 +303,7 @@ class TableView {
 
   point(how, event) {
     const id = event.target.closest?.("[data-choice]")?.dataset.choice ?? event.target.closest?.("[data-point]")?.dataset.point ?? null;
-    if (how === "hovered" && !id) return;
+    if (!id && (how === "hovered" || event.target.closest(".rk-side"))) return; // what is beside the table must not slip away under a press
     this.pointAt(how, id);
   }
 
