@@ -195,7 +195,7 @@ def _words(scene: Scene, action: Action) -> tuple[str, str]:
 
 
 def _judge(scene: Scene, choice: Choice, annotation: Annotation, name: str) -> None:
-    prose = render(annotation, scene.view, scene.catalog)
+    prose = render(annotation, scene.view, scene.catalog, state=scene.exactness)
     choice["legal"] = annotation.legal
     choice["rule"] = prose.rule
     choice["source"] = prose.source

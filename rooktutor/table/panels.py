@@ -110,7 +110,7 @@ def _exchange(scene: Scene) -> ExchangePanel:
 def _suggestions(scene: Scene) -> list[Suggestion]:
     shown = []
     for action, annotation in choices.suggested(scene):
-        prose = render(annotation, scene.view, scene.catalog)
+        prose = render(annotation, scene.view, scene.catalog, state=scene.exactness)
         shown.append(
             Suggestion(
                 ids=list(map(str, action.cards)),
@@ -169,7 +169,7 @@ def _score(scene: Scene) -> ScorePanel:
         totals=SheetLine(
             id="totals",
             label=scene.say("score-totals"),
-            amounts=[str(total) for total in sheet.scores],
+            amounts=[choices.signed(total).removeprefix("+") for total in sheet.scores],
             because=scene.say("target", target=scene.rules.target),
             faces=[],
             strong=True,

@@ -17,6 +17,7 @@ from rooktutor.table.contract_parts import (
     TrickView,
 )
 from rooktutor.table.scene import Scene, seat_id, side_id
+from rooktutor.text.render import MINUS
 
 
 def seats(scene: Scene) -> list[SeatView]:
@@ -218,7 +219,7 @@ def _score(scene: Scene, party: Party) -> PartyScore:
         goal=goal,
         goal_text=goal_text,
         total=total,
-        total_text=str(total),
+        total_text=str(total).replace("-", MINUS),
         tricks_text=scene.say("tricks", count=tricks) if tricks else "",
     )
 

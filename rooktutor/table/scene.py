@@ -15,6 +15,7 @@ from rooktutor.game.view import View
 from rooktutor.rules.axes import Bird
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Party, Seat, Side
+from rooktutor.solve.values import Exactness
 from rooktutor.table.contract_parts import ColorId, Face, PhaseId, SeatId
 from rooktutor.table.state import AppState, Mode
 from rooktutor.text.catalog import Arg, Catalog
@@ -77,6 +78,12 @@ class Scene:
     def advised(self) -> bool:
         """Whether the tutor's judgement is shown."""
         return self.state.advice
+
+    @property
+    def exactness(self) -> Exactness | None:
+        """How far the values can be trusted; None without any."""
+        evaluation = self.state.evaluation
+        return evaluation.state if evaluation else None
 
     @cached_property
     def active(self) -> bool:

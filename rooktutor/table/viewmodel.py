@@ -14,7 +14,7 @@ from rooktutor.solve.values import Evaluation, Exactness
 from rooktutor.table import choices, controls, houserules, logbook, places
 from rooktutor.table.contract import VERSION, Model, Words
 from rooktutor.table.contract_parts import Advice, Announcement, HandDown, LogLine
-from rooktutor.table.matches import match_sheet
+from rooktutor.table.matches import match_sheet, outcome
 from rooktutor.table.panels import panel, status
 from rooktutor.table.revokes import lesson, standing_offence
 from rooktutor.table.scene import PHASES, Scene
@@ -137,4 +137,8 @@ def _announced(scene: Scene, log: list[LogLine]) -> str:
     told = controls.messages(scene)
     if told and told[-1]["tone"] != "error":
         return told[-1]["text"]
-    return scene.say("announce", happened=logbook.latest(log), turn=status(scene))
+    happened = logbook.latest(log)
+    if scene.position.phase is Phase.OVER:
+        ended, _ = outcome(scene, scene.position, scene.position.score())
+        return scene.say("announce", happened=happened, turn=ended)
+    return scene.say("announce", happened=happened, turn=status(scene))

@@ -98,7 +98,7 @@ def render(
     args = situation_args(situation)
     wrong = annotation.illegality
     rule = f"rule-{_dashed(annotation.rule.value)}"
-    verdict = "" if wrong else catalog.text(f"verdict-{verdict_key(annotation)}")
+    verdict = "" if wrong else catalog.text(f"verdict-{verdict_key(annotation, state)}")
     return Prose(
         action=str(annotation.action),
         verdict=verdict,
@@ -128,9 +128,10 @@ def _note(annotation: Annotation, catalog: Catalog) -> str:
     return ""
 
 
-def verdict_key(annotation: Annotation) -> str:
-    """The id of the verdict in the catalogs: ``pending`` as long as there are no values."""
-    if annotation.verdict is Verdict.UNCLEAR and annotation.value is None:
+def verdict_key(annotation: Annotation, state: Exactness | None = None) -> str:
+    """The id of the verdict in the catalogs: ``pending`` until there are values, and enough of them."""
+    looking = annotation.value is None or state is Exactness.PENDING
+    if annotation.verdict is Verdict.UNCLEAR and looking:
         return "pending"
     return annotation.verdict.value
 

@@ -123,7 +123,7 @@ def test_a_bid_that_only_a_sweep_can_make_is_set_by_any_trick():
             (ours,) = [each for each in view_model(shown, EN)["scores"] if each["side"] == "we"]
             texts[ours["tricks_text"] != ""].add(ours["goal_text"])
         position = position.after(position.legal_actions()[0])
-    assert texts == {False: {"any trick sets them"}, True: {"bid is set"}}
+    assert texts == {False: {"any trick sets it"}, True: {"bid is set"}}
 
 
 def test_the_match_tells_how_many_hands_are_left():

@@ -84,9 +84,9 @@ def test_a_moon_is_shown_as_what_is_played_for():
     model = shown(state)
     assert model["contract"]["bid_text"] == "Moon: all 120"
     assert "South: Moon" in [line["text"] for line in model["log"]]
-    assert [score["goal_text"] for score in model["scores"]] == ["120 to go", "5 more set them"]
+    assert [score["goal_text"] for score in model["scores"]] == ["120 to go", "5 to set it"]
     tens = table(ALL.with_options({"bid_step": 10}), 7, Bid(70), MOON)
-    assert shown(tens)["scores"][1]["goal_text"] == "5 more set them"
+    assert shown(tens)["scores"][1]["goal_text"] == "5 to set it"
 
 
 def test_a_moon_for_the_game_is_among_what_ends_the_match():

@@ -187,13 +187,46 @@ def test_the_best_choice_has_rank_one_and_the_focus():
     assert model["advice"]["focus"] in best
 
 
+def totals(state: AppState) -> list[str]:
+    """The scores after a finished hand, as they are printed."""
+    return [str(total).replace("-", "\N{MINUS SIGN}") for total in state.position.score().scores]
+
+
 def test_the_score_sheet_adds_up():
     *_before, last = played(7)
     panel = shown(last)["panel"]
     assert panel["kind"] == "score"
     assert panel["lines"]
-    assert panel["totals"]["amounts"] == [str(total) for total in last.position.score().scores]
+    assert panel["totals"]["amounts"] == totals(last)
     assert [control["id"] for control in panel["actions"]] == ["next", "undo", "again"]
+
+
+def test_a_total_below_nothing_has_a_true_minus_on_the_bar_and_the_sheet():
+    state = next(end for *_, end in map(played, range(60)) if min(end.position.score().scores) < 0)
+    model = shown(state)
+    assert model["panel"]["totals"]["amounts"] == totals(state)
+    assert {score["total_text"] for score in model["scores"]} == set(totals(state))
+
+
+def test_the_end_of_a_hand_is_announced_with_how_it_ended():
+    *_before, last = played(7)
+    model = shown(last)
+    assert model["panel"]["title"] in model["announce"]["text"]
+    assert model["announce"]["text"].count(model["status"]) == 1
+
+
+def test_no_call_is_too_close_while_too_few_layouts_were_looked_at():
+    state = at_phase(Phase.AUCTION)
+    best, other, *_ = state.position.legal_actions()
+    values = tuple(
+        ActionValue(action=action, mean=mean, stderr=5.0, p_make=None, layouts=64)
+        for action, mean in ((best, 20.0), (other, -100.0))
+    )
+    for exactness, word in ((Exactness.PENDING, "Thinking it over"), (Exactness.SAMPLED, "Blunder")):
+        told = Evaluation(values=values, state=exactness, layouts=64, asked=200, spreads=(0.0, 5.0))
+        model = shown(reduce(state, Evaluated(state.position, told)))
+        (choice,) = [each for each in model["panel"]["choices"] if each["id"] == str(other)]
+        assert choice["verdict"]["text"] == word
 
 
 def revoked(by_us: bool) -> AppState:

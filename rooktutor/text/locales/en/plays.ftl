@@ -15,7 +15,7 @@ verdict-blunder = Blunder
 verdict-doubtful = Doubtful
 verdict-equal = As good
 verdict-mistake = Mistake
-# Before any values are known.
+# Before there are values, or as long as there are too few of them to judge by.
 verdict-pending = Thinking it over
 verdict-unclear = Too close to call
 

@@ -73,8 +73,8 @@ ui-trick-won = { $points ->
 ui-goal-is-set = bid is set
 ui-goal-left = { $points } to go
 ui-goal-made = bid made
-ui-goal-set = { $points } more set them
-ui-goal-set-trick = any trick sets them
+ui-goal-set = { $points } to set it
+ui-goal-set-trick = any trick sets it
 
 ## Whose turn it is
 
@@ -134,7 +134,7 @@ ui-opponents = { $level ->
     [strong] Strong
    *[tutor] Like the tutor
 }
-ui-outcome-made-ours = { SEAT($seat) } made your bid of { $bid }
+ui-outcome-made-ours = Your bid of { $bid } is made
 ui-outcome-made-theirs = They made their bid of { $bid }
 ui-outcome-misdeal = { SEAT($seat) } asked for new cards
 ui-outcome-moon-made-ours = { SEAT($seat) } shot the moon: every point is yours

@@ -74,7 +74,7 @@ ui-goal-is-set = chute
 ui-goal-left = encore { $points }
 ui-goal-made = contrat réussi
 ui-goal-set = chute à +{ $points }
-ui-goal-set-trick = tout pli les fait chuter
+ui-goal-set-trick = tout pli le fait chuter
 
 ## Whose turn it is
 
@@ -139,7 +139,7 @@ ui-opponents = { $level ->
     [strong] Forts
    *[tutor] Comme le tuteur
 }
-ui-outcome-made-ours = { SEAT($seat) } a réussi votre contrat à { $bid }
+ui-outcome-made-ours = Votre contrat à { $bid } est réussi
 ui-outcome-made-theirs = Ils ont réussi leur contrat à { $bid }
 ui-outcome-misdeal = { SEAT($seat) } a demandé une nouvelle donne
 ui-outcome-moon-made-ours = { SEAT($seat) } a réussi la lune : tous les points sont à vous

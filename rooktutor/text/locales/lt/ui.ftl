@@ -82,7 +82,7 @@ ui-trick-won = { $points ->
 ui-goal-is-set = jau sužlugdyta
 ui-goal-left = dar reikia { $points }
 ui-goal-made = jau įvykdyta
-ui-goal-set = dar { $points } juos žlugdo
+ui-goal-set = dar { $points } žlugdo
 ui-goal-set-trick = žlugdo vienas kirtis
 
 ## Whose turn it is
@@ -152,7 +152,7 @@ ui-opponents = { $level ->
     [strong] Stiprūs
    *[tutor] Kaip mokytojas
 }
-ui-outcome-made-ours = { SEAT($seat) } įvykdė jūsų kontraktą { $bid }
+ui-outcome-made-ours = Jūsų kontraktas { $bid } įvykdytas
 ui-outcome-made-theirs = Varžovai įvykdė kontraktą { $bid }
 ui-outcome-misdeal = { SEAT($seat) } paprašė naujų kortų
 ui-outcome-moon-made-ours = { SEAT($seat) } įvykdė mėnulį: visi taškai jūsų
