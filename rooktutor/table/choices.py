@@ -37,7 +37,7 @@ MINUS = "\N{MINUS SIGN}"
 SUGGESTIONS = 3
 """How many ways to lay cards away the tutor shows."""
 
-KEYS = MappingProxyType({"pass": "p", "hold": "h", "moon": "m", "misdeal": "d"})
+KEYS = MappingProxyType({"pass": "p", "hold": "h", "moon": "s", "misdeal": "d"})
 """The key that stands for each call that is no number."""
 
 TOO_LOW = 3

@@ -19,7 +19,7 @@ def test_a_moon_is_shot_without_looking_and_played_to_its_score(open_page, solar
     expect(hand.locator("[data-choice]")).to_have_count(0)
     before = table.at
     table.part("call-moon").focus()
-    table.page.keyboard.press("m")
+    table.page.keyboard.press("s")
     table.moved_on_from(before)
     assert table.settle() == "exchange"
     expect(hand.locator("[data-choice]")).to_have_count(14)

@@ -59,7 +59,7 @@ def test_the_new_calls_stand_beside_the_pass_and_say_why_they_are_refused():
     assert refused["hold"] == "You may hold only while your partner has the bid."
     assert refused["misdeal"].startswith("You hold the ") and held
     assert refused["moon"] == refused["pass"] == ""
-    assert [choice["key"] for choice in shown(state)["panel"]["choices"][:4]] == ["p", "", "m", ""]
+    assert [choice["key"] for choice in shown(state)["panel"]["choices"][:4]] == ["p", "", "s", ""]
     (message,) = shown(reduce(state, Chose(state.key, "hold")))["messages"]
     assert message["text"] == refused["hold"]
     assert words(table(CROWSNEST, 7, Bid(70))) == {"pass": ""}
@@ -76,6 +76,14 @@ def test_a_partner_s_bid_is_held_and_the_log_tells():
     assert shown(after)["log"][-1]["text"] == "South: Hold"
     called = shown(after)["panel"]["calls"][-1]
     assert (called["text"], called["passed"]) == ("Hold", False)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "lt"])
+def test_no_key_means_two_things(lang):
+    lines = [line["keys"] for line in view_model(table(ALL, 7), Catalog(lang))["help"]]
+    keys = [key for line in lines for key in line]
+    assert "S" in keys
+    assert len(keys) == len(set(keys))
 
 
 def test_a_moon_is_shown_as_what_is_played_for():
