@@ -2,6 +2,7 @@
 
 from rooktutor.game.record.fault import Fault
 from rooktutor.text.catalog import Catalog
+from rooktutor.text.houserules import conflict_text
 
 
 def fault_text(fault: Fault, catalog: Catalog) -> str:
@@ -14,7 +15,10 @@ def fault_text(fault: Fault, catalog: Catalog) -> str:
     """
     what = fault.reason or fault.problem.value
     key = f"fault-{what.replace('_', '-')}"
-    sentence = catalog.text(key, found=fault.found, legal=" ".join(fault.legal))
+    if fault.clash is None:
+        sentence = catalog.text(key, found=fault.found, legal=" ".join(fault.legal))
+    else:
+        sentence = conflict_text(*fault.clash, catalog)
     rule = fault.rule if fault.rule not in ("", what) else ""
     place = catalog.text(
         "fault-place",

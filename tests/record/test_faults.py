@@ -3,8 +3,21 @@
 import pytest
 
 from rooktutor.errors import RecordError
-from rooktutor.game.record import Fault, Problem, document, read, read_one, write, write_all, write_line
-from rooktutor.text.catalog import Catalog
+from rooktutor.game.deal import deal
+from rooktutor.game.position import Position
+from rooktutor.game.record import (
+    Fault,
+    Problem,
+    Record,
+    document,
+    read,
+    read_one,
+    write,
+    write_all,
+    write_line,
+)
+from rooktutor.rules.houses import HOUSE_GAMES
+from rooktutor.text.catalog import Catalog, languages
 from rooktutor.text.faults import fault_text
 from tests.support.records import EXAMPLE, random_records
 
@@ -317,3 +330,22 @@ def test_two_records_where_one_belongs_are_counted(lang):
 def test_a_fault_without_a_line_names_the_file_alone():
     fault = Fault(problem=Problem.NO_NEST, path="nest", source="partnership")
     assert str(fault) == "partnership: nest: no_nest"
+
+
+@pytest.mark.parametrize("name", HOUSE_GAMES)
+def test_a_house_game_in_a_record_is_met_with_the_fields_that_say_the_same(name):
+    game = HOUSE_GAMES[name]
+    cards = write(Record.of(Position.start(game.rules, deal(game.rules, 7)))).partition("dealer:")[2]
+    (fault,) = faults_of(f"rules: {name}\ndealer:{cards}")
+    assert briefly(fault) == ("rules", "house_game", name)
+    instead = "\n".join(fault.legal)
+    assert read_one(f"{instead}\ndealer:{cards}").rules == game.rules
+    assert all(name in fault_text(fault, Catalog(lang)) for lang in languages())
+
+
+def test_rules_that_cannot_stand_together_are_told_in_the_language_of_the_reader():
+    (fault,) = faults_of(changed(("options: {}", "options: {min_bid: 500}")))
+    told = [fault_text(fault, Catalog(lang)) for lang in languages()]
+    assert told[0] == "line 2: options: The lowest bid, 500, is over the highest, 120."
+    assert len(set(told)) == len(told)
+    assert all("500" in text and "120" in text and "max_bid" not in text for text in told)

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from rooktutor.game.illegality import Illegality
+from rooktutor.rules.combinations import Conflict
+from rooktutor.rules.ruleset import RuleSet
 
 MAX_FAULTS = 200
 """Beyond this many faults in one file the reader stops: the file is something else than a record."""
@@ -42,6 +44,7 @@ class Problem(Enum):
     UNKNOWN_FIELD = "unknown_field"
     MISSING_FIELD = "missing_field"
     UNKNOWN_RULES = "unknown_rules"
+    HOUSE_GAME = "house_game"
     NOT_A_SEAT = "not_a_seat"
     NOT_A_CARD = "not_a_card"
     NOT_A_COLOR = "not_a_color"
@@ -99,6 +102,7 @@ class Fault:
         legal: what would have been right.
         record: which record of the file, from 1.
         source: the name of the file, or empty.
+        clash: why rules cannot stand together, and the rules as they would be.
     """
 
     problem: Problem
@@ -110,6 +114,7 @@ class Fault:
     legal: tuple[str, ...] = ()
     record: int = 1
     source: str = ""
+    clash: tuple[Conflict, RuleSet] | None = None
 
     def __str__(self) -> str:
         """Return the fault on one line, the place first.
@@ -176,6 +181,7 @@ class FaultList:
         reason: str = "",
         rule: str = "",
         line: int | None = None,
+        clash: tuple[Conflict, RuleSet] | None = None,
     ) -> None:
         """Note a fault; its line is looked up by the path where it is not given."""
         fault = Fault(
@@ -188,6 +194,7 @@ class FaultList:
             legal=tuple(map(str, legal)),
             record=self.record,
             source=self.source,
+            clash=clash,
         )
         self.faults.append(fault)
         if len(self.faults) >= MAX_FAULTS:

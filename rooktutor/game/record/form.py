@@ -16,7 +16,10 @@ from rooktutor.game.record import words
 from rooktutor.game.record.fault import FaultList, Problem
 from rooktutor.game.record.moment import Moment
 from rooktutor.game.record.yaml import MAX_CHARS, Fields, Items, Node, Text
+from rooktutor.rules import draft as house_rules
 from rooktutor.rules.axes import BlindBid
+from rooktutor.rules.draft import written
+from rooktutor.rules.houses import HOUSE_GAMES
 from rooktutor.rules.ruleset import RuleSet, axis_word, parse_axis
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Party, Seat, parse_party
@@ -241,21 +244,30 @@ class _Form:
         return tuple(cards)
 
     def _rules(self) -> tuple[RuleSet | None, tuple[tuple[str, object], ...] | None]:
-        legal = tuple(RULE_SETS)
-        word = self._one(
-            "rules", lambda node, path: self._word(node, path, words.RULES, Problem.UNKNOWN_RULES, legal)
-        )
-        base = None if word is None else rule_set(word.lower())
+        base = self._one("rules", self._game)
         options = self._one("options", self._options)
         if base is None or not options:
             return base, None if options is None else ()
-        try:
-            rules = base.with_options(options)
-        except RuleSetError as error:
-            for problem in error.problems:
-                self.faults.add(Problem.RULE_SET, "options", problem)
+        house = house_rules.Draft(base, tuple((name, written(word)) for name, word in options.items()))
+        for conflict in house.conflicts:
+            self.faults.add(Problem.RULE_SET, "options", conflict, clash=(conflict, house.sketch))
+        if house.conflicts:
             return None, None
-        return rules, tuple((name, options[name]) for name in words.OPTIONS if name in options)
+        told = tuple((name, options[name]) for name in words.OPTIONS if name in options)
+        return base.with_options(options), told
+
+    def _game(self, node: Node, path: str) -> RuleSet | None:
+        """The game of a record; a house game is met with the fields that say the same."""
+        name = node.value.strip().lower() if isinstance(node, Text) else ""
+        if name in HOUSE_GAMES:
+            game = HOUSE_GAMES[name]
+            options = game.rules.options_over(rule_set(game.base)).items()
+            changed = ", ".join(f"{axis}: {written(word)}" for axis, word in options)
+            legal = (f"rules: {game.base}", f"options: {{{changed}}}")
+            self.faults.add(Problem.HOUSE_GAME, path, name, legal=legal)
+            return None
+        word = self._word(node, path, words.RULES, Problem.UNKNOWN_RULES, tuple(RULE_SETS))
+        return None if word is None else rule_set(word.lower())
 
     def _options(self, node: Node, path: str) -> dict[str, object] | None:
         if not isinstance(node, Fields):
