@@ -6,7 +6,7 @@ from zlib import crc32
 
 from rooktutor.cards import Card
 from rooktutor.game.actions import Discard
-from rooktutor.game.deal import deal
+from rooktutor.game.deal import MOST_SEED, deal
 from rooktutor.game.illegality import Illegality
 from rooktutor.game.match import Match
 from rooktutor.game.position import Position
@@ -279,8 +279,11 @@ def new_match(rules: RuleSet, *, seed: int, dealer: Seat = Seat.NORTH) -> AppSta
 
 
 def dealt(match: Match, *, seed: int, deals: int = 1) -> Moment:
-    """Return the moment when deal number ``deals`` since ``seed``, the next of a match, lies on the table."""
-    number = seed + deals - 1
+    """Return the moment when deal number ``deals`` since ``seed``, the next of a match, lies on the table.
+
+    After the largest seed that a record can name comes 0.
+    """
+    number = (seed + deals - 1) % (MOST_SEED + 1)
     cards = deal(match.rules, number, match.next_dealer)
     position = Position.start(match.rules, cards, match.scores, match.hands_played)
     return Moment(position=position, before=match.hands, deals=deals, seed=number)

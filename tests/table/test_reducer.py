@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 
 from rooktutor.cards import Card, CardSet
 from rooktutor.game.actions import PASS, Bid
+from rooktutor.game.deal import MOST_SEED, deal
 from rooktutor.game.illegality import Wrong
+from rooktutor.game.match import Match
 from rooktutor.game.public import Phase
 from rooktutor.rules.systems import CROWSNEST, RULE_SETS, rule_set
 from rooktutor.seats import Seat
@@ -26,7 +28,7 @@ from rooktutor.table.events import (
     Refused,
 )
 from rooktutor.table.reducer import reduce
-from rooktutor.table.state import AppState, Mode, NoticeKind, Theme, new_match
+from rooktutor.table.state import AppState, Mode, NoticeKind, Theme, dealt, new_match
 from tests.table.hands import at_phase, made_up, next_event, played
 
 
@@ -273,6 +275,12 @@ def test_errors_stay_until_dismissed():
     moved = reduce(state, next_event(state))
     assert moved.notices == state.notices
     assert not reduce(moved, Dismissed(moved.notices[0].id)).notices
+
+
+def test_a_match_from_the_last_seed_goes_on_with_hands_that_a_record_can_carry():
+    match = Match(rules=CROWSNEST)
+    assert dealt(match, seed=MOST_SEED, deals=2).seed == 0
+    assert dealt(match, seed=MOST_SEED).position.deal == deal(CROWSNEST, MOST_SEED)
 
 
 def test_the_same_seed_gives_the_same_match():
