@@ -163,6 +163,36 @@ def test_a_card_turned_up_in_the_nest_is_seen_on_a_phone_too(show):
     expect(show("auction", width=390, height=844).get_by_test_id("nest")).to_be_hidden()
 
 
+@pytest.mark.parametrize("width", [1200, 390])
+def test_the_star_covers_no_number_of_a_bid(show, width):
+    page = show("auction", width=width, height=844)
+    bid = page.locator(".rk-ladder .rk-call:has(.rk-best):not(.rk-call-pass)").first
+    star, number = (bid.locator(part).bounding_box() for part in (".rk-best", ".rk-call-text"))
+    middle, digits = number["x"] + number["width"] / 2, 20
+    assert star["x"] > middle + digits
+    assert star["x"] + star["width"] <= width - 6
+
+
+def test_a_long_contract_stays_on_a_phone(show):
+    page = show("play", width=390, height=844)
+    page.evaluate(
+        REDRAWN
+        % "(all) => Object.assign(all.contract, { bid_text: 'Mėnulis: visi 120', declarer_text: 'Pietūs' })"
+    )
+    facts = page.get_by_test_id("facts")
+    expect(facts).to_contain_text("Pietūs")
+    assert facts.locator("small").first.evaluate("(node) => node.getBoundingClientRect().right") <= 384 - 6
+
+
+def test_the_name_of_a_game_with_house_rules_is_shown_whole_where_there_is_room(show):
+    page = show("play", width=1180, height=800)
+    named = "(all) => { for (const c of all.controls) for (const o of c.options ?? []) o.text = 'CrowsNest, house rules'; }"
+    page.evaluate(REDRAWN % named)
+    box = page.get_by_test_id("control-game")
+    expect(box).to_contain_text("house rules")
+    assert box.evaluate("(node) => node.getBoundingClientRect().width") > 220
+
+
 def test_a_hand_is_stepped_through_by_the_arrows(show, heard):
     page = show("wait")
     control = page.evaluate("harness.all.play.controls[0]")
