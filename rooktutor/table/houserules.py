@@ -151,15 +151,17 @@ def _field(draft: Draft, axis: str, reasons: Mapping[str, list[str]], catalog: C
     word = draft.word(axis)
     changed = word != written(axis_word(own))
     options = list(kind) if issubclass(kind, Enum) else []
+    idle = not any(is_relevant(axis, each) for each in _tried(draft, axis))
+    unsaid = not is_relevant(axis, draft.sketch) and (idle or kind is int)
     field = RuleField(
         id=axis,
         name=axis_name(axis, catalog),
-        help=axis_sentence(axis, draft.sketch, catalog),
+        help=catalog.text("compare-unsaid") if unsaid else axis_sentence(axis, draft.sketch, catalog),
         kind="switch" if kind is bool else "choice" if options else "number",
         value=word,
         options=[Option(id=str(each.value), text=value_name(axis, each, catalog)) for each in options],
         least=LEAST.get(axis, 0),
-        idle=not any(is_relevant(axis, each) for each in _tried(draft, axis)),
+        idle=idle,
         changed=changed,
         own_text="",
         reasons=reasons.get(axis, []),

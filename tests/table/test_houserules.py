@@ -57,6 +57,18 @@ def fields(state: AppState) -> dict[str, dict[str, Any]]:
     return {field["id"]: field for group in panel(state)["groups"] for field in group["fields"]}
 
 
+@pytest.mark.parametrize(
+    "axis", ["hands", "mercy_lead", "mercy_low", "sweep_points", "score_cap", "call_own_card"]
+)
+def test_the_panel_says_nothing_of_a_rule_that_does_not_act(axis):
+    assert fields(after(new_match(CROWSNEST, seed=7), OPEN))[axis]["help"] == "No such rule."
+
+
+def test_a_rule_of_numbers_is_told_once_it_acts():
+    shown = fields(after(new_match(CROWSNEST, seed=7), OPEN, change("hands", "3")))
+    assert shown["hands"]["help"].startswith("The match ends when 3 hands have been played")
+
+
 @pytest.fixture
 def table() -> AppState:
     return new_match(CROWSNEST, seed=7)
