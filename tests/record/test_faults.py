@@ -57,7 +57,7 @@ ONE_FAULT = [
     ("discard: R5 R7 R11 R12 B10", "discard: R5 R7 R11 G6", "discard", "not_your_card", "R5 R7 R11 G6"),
     ("discard: R5 R7 R11 R12 B10", "discard: R5 R7 R11 R12", "discard", "discard_size", "R5 R7 R11 R12"),
     ("discard: R5 R7 R11 R12 B10", "discard: R5 R7 R11 R12 X1", "discard", "not_a_card", "X1"),
-    ("discard: R5 R7 R11 R12 B10\n", "discard: hidden\n", "discard", "illegal_discard", "hidden"),
+    ("discard: R5 R7 R11 R12 B10\n", "discard: hidden\n", "discard", "only_unseen", "hidden"),
     ("trump: green", "trump: blue", "trump", "not_a_color", "blue"),
     ("trump: green", "trump: low", "trump", "trump_not_offered", "low"),
     ("trump: green", "trump: green\ncall: G1", "call", "not_in_game", ""),
@@ -330,6 +330,23 @@ def test_two_records_where_one_belongs_are_counted(lang):
 def test_a_fault_without_a_line_names_the_file_alone():
     fault = Fault(problem=Problem.NO_NEST, path="nest", source="partnership")
     assert str(fault) == "partnership: nest: no_nest"
+
+
+@pytest.mark.parametrize(
+    ("options", "more", "what"),
+    [
+        ("discard_counters: forbidden", "announced: 2", "only_unseen"),
+        ("discard_trump: announced", "announced_trumps: 2", "only_unseen"),
+        ("revoke: lose_bid", "revoked: trick 1 card 2", "only_unseen"),
+        ("discard_counters: free", "announced: 2", "not_in_game"),
+        ("discard_trump: free", "announced_trumps: 2", "not_in_game"),
+        ("revoke: block", "revoked: trick 1 card 2", "not_in_game"),
+    ],
+)
+def test_what_the_cards_show_is_not_said_to_be_unknown_to_the_game(options, more, what):
+    text = changed(("options: {}", f"options: {{{options}}}"), ("trump: green", f"trump: green\n{more}"))
+    name = more.partition(":")[0]
+    assert (name, what) in [(fault.path, fault.problem.value) for fault in faults_of(text)]
 
 
 @pytest.mark.parametrize("name", HOUSE_GAMES)

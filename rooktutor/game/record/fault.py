@@ -77,6 +77,7 @@ class Problem(Enum):
     HIDDEN_FROM_SEAT = "hidden_from_seat"
     HAND_VOID = "hand_void"
     NOT_IN_GAME = "not_in_game"
+    ONLY_UNSEEN = "only_unseen"
     IMPOSSIBLE = "impossible"
     # the match, in a file of all its hands
     NOT_WHOLE = "not_whole"

@@ -185,6 +185,7 @@ fault-not-your-turn = { $found }: it is not the player’s turn
 fault-one-small-counter = { $found }: one 5 or 10 at most may be laid away
 fault-only-trump-counters = { $found }: of the counters only trumps may be laid away
 fault-other-rules = { $found }: the match is played by other rules
+fault-only-unseen = this is told only in the record of a seat that cannot see it from the cards
 fault-others-before-counters = { $found }: all cards without points must go first
 fault-out-of-turn = { $found }: somebody else is to call
 fault-own-card-called = { $found }: declarer holds that card

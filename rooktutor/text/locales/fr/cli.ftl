@@ -193,6 +193,7 @@ fault-not-your-turn = { $found } : ce n’est pas le tour du joueur
 fault-one-small-counter = { $found } : on peut écarter au plus un 5 ou un 10
 fault-only-trump-counters = { $found } : parmi les cartes à points, on ne peut écarter que des atouts
 fault-other-rules = { $found } : la partie se joue avec d’autres règles
+fault-only-unseen = cela ne se dit que dans l’enregistrement d’un joueur qui ne peut pas le voir aux cartes
 fault-others-before-counters = { $found } : toutes les cartes sans points doivent partir d’abord
 fault-out-of-turn = { $found } : c’est à un autre d’annoncer
 fault-own-card-called = { $found } : le preneur a cette carte

@@ -188,6 +188,7 @@ fault-not-your-turn = { $found }: ne to žaidėjo eilė
 fault-one-small-counter = { $found }: atidėti galima daugiausia vieną 5 arba 10
 fault-only-trump-counters = { $found }: iš taškinių kortų atidėti galima tik kozirius
 fault-other-rules = { $found }: partija žaidžiama pagal kitas taisykles
+fault-only-unseen = tai rašoma tik užraše to, kas iš kortų to matyti negali
 fault-others-before-counters = { $found }: pirmiau turi būti atidėtos visos kortos be taškų
 fault-out-of-turn = { $found }: dabar kalba kitas
 fault-own-card-called = { $found }: tą kortą turi deklarantas
