@@ -186,11 +186,11 @@ def test_a_long_contract_stays_on_a_phone(show):
 
 def test_the_name_of_a_game_with_house_rules_is_shown_whole_where_there_is_room(show):
     page = show("play", width=1180, height=800)
-    named = "(all) => { for (const c of all.controls) for (const o of c.options ?? []) o.text = 'CrowsNest, house rules'; }"
-    page.evaluate(REDRAWN % named)
+    options = "(all) => all.controls.forEach((c) => c.options?.forEach((o) => "
+    page.evaluate(REDRAWN % (options + "{ o.text = 'Kentucky Discard, house rules'; }))"))
     box = page.get_by_test_id("control-game")
     expect(box).to_contain_text("house rules")
-    assert box.evaluate("(node) => node.getBoundingClientRect().width") > 220
+    assert box.evaluate("(node) => node.getBoundingClientRect().width") > 300
 
 
 def test_a_hand_is_stepped_through_by_the_arrows(show, heard):
