@@ -260,4 +260,3 @@ PRINTED: tuple[int, ...] = tuple(((1 << RANKS) - 1) << color.index * RANKS for c
 """The mask of all cards printed in each color, by ``Color.index``."""
 
 NO_CARDS = CardSet()
-FULL_PACK = CardSet((1 << len(CARDS)) - 1)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from rooktutor.rules.axes import Bonus, NestOwner, Teams
 from rooktutor.rules.ruleset import RuleSet
-from rooktutor.solve._chart import Chart, bits
+from rooktutor.solve._chart import Chart
 from rooktutor.solve.problem import marked_bonus
 from rooktutor.solve.thumb import Look, choose
 
@@ -169,8 +169,3 @@ def declaring_side(rules: RuleSet, hands: list[int], declarer: int, called: int)
             if hands[seat] >> called & 1:
                 bits_of_side |= 1 << seat
     return bits_of_side
-
-
-def cards_of(mask: int) -> list[int]:
-    """Return the cards of a set, lowest index first."""
-    return list(bits(mask))

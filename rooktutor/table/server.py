@@ -56,12 +56,21 @@ def serve(
     with _listening(host, port) as sock:
 
         def ready() -> None:
-            url = f"http://{host}:{port}/"
+            url = _url(host, port)
             announce(url)
             if open_browser:
                 webbrowser.open(url)
 
         _run(sock, ready)
+
+
+def _url(host: str, port: int) -> str:
+    """The address of the page; that of a machine in the newer numbering stands in brackets.
+
+    >>> _url("127.0.0.1", 8765), _url("::1", 8765)
+    ('http://127.0.0.1:8765/', 'http://[::1]:8765/')
+    """
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def _listening(host: str, port: int) -> socket.socket:
