@@ -73,8 +73,9 @@ class Walk:
         if self.public.phase is Phase.PLAY and "play" in self.draft.given:
             self._play()
             done.add("play")
-            if self.public.offence is not None:
+            if self.tells_revoke and self.draft.revoked is not None:
                 done.add("revoked")
+                self._revoke_met()
         note_leftovers(self.draft, self.public, self.faults, done, lost=self.lost)
 
     # ------------------------------------------------------------------------------ the auction
@@ -310,6 +311,9 @@ class Walk:
         found = f"{seat.letter} {card}"
         told = self.draft.revoked == Moment(Stage.TRICK, len(self.public.tricks) + 1, len(trick.cards) + 1)
         if told and self.tells_revoke:
+            if not self._can_revoke(seat, trick, card):
+                moment = self.draft.revoked
+                self.faults.add(Problem.ILLEGAL_CARD, "revoked", moment, reason="no_revoke", rule="revoke")
             self._revoke(seat)
         if card in seen:
             may = () if hand is None else play.legal_plays(self.rules, self.public.order, hand, trick)
@@ -342,6 +346,23 @@ class Walk:
     def tells_revoke(self) -> bool:
         """Whether a revoke is told by its field: in the record of a View, under rules that know it."""
         return self.viewer is not None and self.rules.revoke is not Revoke.BLOCK
+
+    def _revoke_met(self) -> None:
+        """Note a revoke that is told of a card which has not been played."""
+        readable = all(line is not None and not line.broken for line in self.draft.play)
+        if readable and self.public.offence is None:
+            self.faults.add(Problem.NOT_REACHED, "revoked", self.draft.revoked)
+
+    def _can_revoke(self, seat: Seat, trick: Trick, card: Card) -> bool:
+        """Whether ``card``, as far as the record knows, should have followed."""
+        order, hand = self.public.order, self.hands[seat]
+        led = trick.suit_led(order)
+        if led is None:
+            return False
+        if hand is not None:
+            return play.why_illegal(self.rules, order, hand, trick, card) is not None
+        could_follow = order.suit_cards(led) - self.public.cannot_hold(seat)
+        return bool(could_follow) and card not in order.free and order.suit(card) is not led
 
     def _may_revoke(self, seat: Seat) -> bool:
         """Whether a card that does not follow is a revoke by ``seat`` and not a slip of the record."""

@@ -272,6 +272,9 @@ def _is_impossible(view: View) -> bool:
     elif public.exchanged and view.seat is not public.declarer:
         barred = rules.counting_cards if public.announced == 0 else NO_CARDS
         laid, free = rules.nest - len(public.shown), view.hidden - barred
+        counters = len(public.shown & rules.counting_cards) + min(laid, len(free & rules.counting_cards))
+        if public.announced is not None and public.announced > counters:
+            return True
         if public.announced_trumps is not None:
             trumps = public.announced_trumps - len(public.shown & public.order.trumps)
             places.append((trumps, free & public.order.trumps))
