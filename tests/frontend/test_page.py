@@ -193,6 +193,14 @@ def test_the_name_of_a_game_with_house_rules_is_shown_whole_where_there_is_room(
     assert box.evaluate("(node) => node.getBoundingClientRect().width") > 300
 
 
+def test_the_hand_and_its_seed_are_told_whole_on_a_phone(show):
+    page = show("play", width=390, height=844)
+    page.evaluate(REDRAWN % "(all) => { all.subtitle = '12 dalijimas · sėkla 1005'; }")
+    told = page.get_by_text("12 dalijimas")
+    assert told.evaluate("(node) => node.scrollWidth - node.clientWidth") <= 0
+    assert told.bounding_box()["height"] <= page.get_by_test_id("control-rules").bounding_box()["height"]
+
+
 def test_a_hand_is_stepped_through_by_the_arrows(show, heard):
     page = show("wait")
     control = page.evaluate("harness.all.play.controls[0]")
