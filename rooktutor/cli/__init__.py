@@ -152,7 +152,7 @@ def annotate(
 
     catalog = Catalog(lang)
     for number, record in enumerate(records_in(file, catalog)):
-        there = _at(record, moment)
+        there = _at(record, moment, number + 1)
         if seat and there.view and seat is not there.view.seat:
             raise click.BadParameter(f"the record holds what {there.view.seat} sees", param_hint="--seat")
         if is_open and there.view:
@@ -190,7 +190,7 @@ def compare(
 
     catalog = Catalog(lang)
     for number, record in enumerate(records_in(file, catalog)):
-        there = _at(record, moment)
+        there = _at(record, moment, number + 1)
         try:
             found = side_by_side(there, there.rules, *games, budget=Budget(layouts), seed=seed)
         except RecordError as error:
@@ -201,14 +201,15 @@ def compare(
             click.echo("\n".join((*([""] if number else []), *beside.as_lines(found, catalog))))
 
 
-def _at(record: Record, moment: Moment | None) -> Record:
-    """The record up to a moment of it."""
+def _at(record: Record, moment: Moment | None, number: int) -> Record:
+    """The record up to a moment of it; ``number`` is its place in the file, from 1."""
     from rooktutor.game.record.steps import record_at
 
     try:
         return record if moment is None else record_at(record, moment)
     except NotYetError as error:
-        raise click.BadParameter(str(error), param_hint="--at") from None
+        which = f"record {number}: " if number > 1 else ""
+        raise click.BadParameter(f"{which}{error}", param_hint="--at") from None
 
 
 def _layouts_done(catalog: Catalog) -> Callable[[int, int], None]:

@@ -313,6 +313,14 @@ def test_a_game_that_does_not_exist_is_met_with_those_that_do_once():
     assert all(told_so.count(f"'{game}'") == 1 for game in GAME_IDS)
 
 
+def test_the_record_that_does_not_come_to_a_moment_is_named(file):
+    begun = run("deal", "crowsnest", "--seed", 7).stdout
+    path = file(f"{EXAMPLE.read_text()}---\n{begun}")
+    result = run("annotate", path, "--at", "trick 9 card 4", "--layouts", 1)
+    assert result.exit_code == 2
+    assert "--at: record 2: the hand does not come to trick 9 card 4" in result.stderr
+
+
 def test_help_names_all_commands():
     text = run("--help").stdout
     assert all(name in text for name in ("annotate", "deal", "play", "replay", "rules", "serve"))
