@@ -201,6 +201,12 @@ def test_the_hand_and_its_seed_are_told_whole_on_a_phone(show):
     assert told.bounding_box()["height"] <= page.get_by_test_id("control-rules").bounding_box()["height"]
 
 
+def test_a_message_that_stays_does_not_hide_the_trick_on_a_phone(show):
+    page = show("asked", width=390, height=844)
+    message, trick = (page.get_by_test_id(part).bounding_box() for part in ("message-m2", "trick"))
+    assert message["y"] >= trick["y"] + trick["height"]
+
+
 def test_a_hand_is_stepped_through_by_the_arrows(show, heard):
     page = show("wait")
     control = page.evaluate("harness.all.play.controls[0]")
