@@ -14,6 +14,9 @@ from tests.browser.conftest import FLAGS, chromium_path
 
 ROOT = Path(__file__).parents[2]
 
+REDRAWN = "() => { const all = structuredClone(harness.model.get()); (%s)(all); harness.model.put(all); }"
+"""What changes the model of the page as a script says, so that it is drawn anew."""
+
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
     """Serves files without a word."""
