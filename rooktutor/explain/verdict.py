@@ -8,8 +8,10 @@ from dataclasses import dataclass
 
 from rooktutor.explain.annotation import Verdict
 from rooktutor.game.actions import Action
+from rooktutor.game.view import View
 from rooktutor.rules.axes import MoonRule
 from rooktutor.rules.ruleset import RuleSet
+from rooktutor.solve.preference import MATCH_TIE, TIE, preferred
 from rooktutor.solve.values import Evaluation, Exactness
 
 
@@ -28,16 +30,51 @@ class Thresholds:
     blunder_chance: float = 0.20
     errors: float = 2.0
     """A gap of fewer standard errors than this is too close to call."""
-    equal: float = 0.25
-    """Points below which two actions count as equal, when the gap is known as well as that."""
+    equal: float = TIE
+    """Points up to which two actions count as equal, when the gap is known as well as that.
+
+    It is what a computer player takes for a tie, so that nothing it may choose is graded below the best.
+    """
     mistake_match: float = 0.03
     blunder_match: float = 0.10
-    equal_match: float = 0.005
+    equal_match: float = MATCH_TIE
     """The same in chances to win the match, where the hand may end it and nothing else counts."""
 
 
 THRESHOLDS = Thresholds()
 """The thresholds in use everywhere."""
+
+
+def recommended(view: View, evaluation: Evaluation) -> Action:
+    """Return the action to recommend: the best, or of those as good the one that a teacher would choose.
+
+    It is the one that the strongest computer player chooses with the same values.
+
+    >>> from rooktutor.game.deal import deal
+    >>> from rooktutor.game.position import Position
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> from rooktutor.solve.glance import call_values
+    >>> dealt = deal(CROWSNEST, seed=7)
+    >>> view = Position.start(CROWSNEST, dealt).view(dealt.dealer.next)
+    >>> str(recommended(view, call_values(view, seed=1)))
+    'pass'
+    """
+    return preferred(view, evaluation)
+
+
+def grade_of(view: View, evaluation: Evaluation, action: Action, best: Action | None = None) -> Verdict:
+    """Return the grade of ``action`` beside what is recommended, which alone is BEST.
+
+    Args:
+        view: what the seat knew.
+        evaluation: the values of all actions of the decision.
+        action: the one to grade.
+        best: the recommended action, where the caller has asked for it already.
+    """
+    if action == (best or recommended(view, evaluation)):
+        return Verdict.BEST
+    grade = verdict(evaluation, action, view.rules, view.bid, moon=view.public.auction.moon)
+    return Verdict.EQUAL if grade is Verdict.BEST else grade
 
 
 def verdict(
@@ -68,7 +105,7 @@ def verdict(
     best = evaluation.best
     if action == best.action:
         return Verdict.BEST
-    if action in best.equals or (loss < equal and error < equal):
+    if action in best.equals or (loss <= equal and error <= equal):
         return Verdict.EQUAL
     if loss <= scale.errors * error or evaluation.state is Exactness.PENDING:
         return Verdict.UNCLEAR
