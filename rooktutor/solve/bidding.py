@@ -31,8 +31,10 @@ from rooktutor.game.view import View
 from rooktutor.rules.axes import Teams
 from rooktutor.seats import Seat
 from rooktutor.solve._chart import chart
+from rooktutor.solve.beside import Beside, Ending
 from rooktutor.solve.contracts import Way, call_candidates, quick_call, table_at_lead, table_by_thumb
 from rooktutor.solve.discards import discards, trump_ratings
+from rooktutor.solve.keeping import one_card_apart
 from rooktutor.solve.layouts import Layout
 from rooktutor.solve.likelihood import misjudged
 from rooktutor.solve.playout import Table
@@ -64,18 +66,19 @@ class Valuer(Protocol):
     """The chance to win the match; empty unless the hand may end it."""
     equals: dict[Action, tuple[Action, ...]]
     exact: bool
+    beside: Beside
 
     def add(self, layouts: Sequence[Layout], cancelled: bytearray | None, threads: int = 1) -> None:
         """Value every action in each of ``layouts``."""
 
 
-def valuer(view: View) -> Valuer:
-    """Return what values the decision that ``view`` is to make."""
+def valuer(view: View, *, every_card: bool = False) -> Valuer:
+    """Return what values the decision that ``view`` is to make; see ``DiscardValuer`` for ``every_card``."""
     match view.phase:
         case Phase.AUCTION:
             return CallValuer(view)
         case Phase.DISCARD:
-            return DiscardValuer(view)
+            return DiscardValuer(view, every_card=every_card)
         case Phase.TRUMP:
             return TrumpValuer(view)
         case Phase.CALL:
@@ -102,6 +105,12 @@ class CallValuer:
         self._race = Race(view)
         self.wins: dict[Action, list[float]] = {call: [] for call in self.scores if self._race.near}
         self._own = limit(view, caution=OWN_CAUTION)
+        taken: list[tuple[int, ...]] = []
+        contracts = [call for call in self.scores if isinstance(call, Bid | Moon)]
+        self.beside = Beside(
+            endings={call: [] for call in self.scores}, points=dict.fromkeys(contracts, taken)
+        )
+        self._taken = taken
 
     def add(self, layouts: Sequence[Layout], cancelled: bytearray | None, threads: int = 1) -> None:
         """Value every call in each of ``layouts``."""
@@ -114,13 +123,16 @@ class CallValuer:
             for deal in deals:
                 deal.take(solved)
         for deal in deals:
+            self._taken.append(deal.likely(self._view.seat))
+            self.beside.strengths.append(deal.strengths)
             for call, scores in self.scores.items():
                 scores.append(deal.value(call))
+                self.beside.endings[call].append(deal.ending(call))
                 if self.wins:
                     self.wins[call].append(deal.win(call, self._race))
                 if isinstance(call, Bid | Moon):
                     amount = call.amount if isinstance(call, Bid) else self._view.rules.moon_bid
-                    self.made[call].append(chance_of(amount, deal.likely(self._view.seat)))
+                    self.made[call].append(chance_of(amount, self._taken[-1]))
 
 
 class _Deal:
@@ -152,6 +164,16 @@ class _Deal:
         for call in calls:
             assert isinstance(call, Call)  # noqa: S101 - only calls are legal in the auction
             self._ends[call] = _rest_of_auction(self._view.public.auction.after(call), self._limits)
+
+    @property
+    def strengths(self) -> tuple[float, ...]:
+        """The strength of each hand as declarer, in points."""
+        return tuple(self._strengths)
+
+    def ending(self, call: Action) -> Ending:
+        """Return who declares after ``call``, and at what bid."""
+        auction = self._ends[call]
+        return auction.declarer, auction.bid or 0
 
     def wanted(self) -> list[Table]:
         """Return a table for everybody who would declare after one of the calls, and for this seat."""
@@ -238,6 +260,8 @@ class _ContractValuer:
             (action, number): [] for action, ways in choices.items() for number in range(len(ways))
         }
         self._made: dict[tuple[Action, int], list[float]] = {key: [] for key in self._rows}
+        self._taken: dict[tuple[Action, int], list[tuple[int, ...]]] = {key: [] for key in self._rows}
+        self.beside = Beside()
         self._race = Race(view)
         self._wins: dict[tuple[Action, int], list[float]] = {key: [] for key in self._rows if self._race.near}
         self.wins: dict[Action, list[float]] = {}
@@ -266,6 +290,7 @@ class _ContractValuer:
                 moon = view.public.auction.moon
                 row.append(value_of(rules, bid, likely, moon=moon))
                 self._made[action, number].append(chance_of(bid, likely))
+                self._taken[action, number].append(likely)
                 if self._wins:
                     declaring = tables[self._choices[action][number]].declaring
                     won = self._race.over(me, declaring, bid, likely, moon=moon)
@@ -275,6 +300,8 @@ class _ContractValuer:
             best = max(range(len(ways)), key=lambda number: (sum(counts[action, number]), -number))
             self.scores[action] = self._rows[action, best]
             self.made[action] = self._made[action, best]
+            self.beside.points[action] = self._taken[action, best]
+            self.beside.trumps[action] = ways[best].trump
             if self._wins:
                 self.wins[action] = self._wins[action, best]
 
@@ -298,9 +325,13 @@ class _ContractValuer:
 
 
 class DiscardValuer(_ContractValuer):
-    """Values a short list of discards; each counts with the trump that suits it best."""
+    """Values a short list of discards; each counts with the trump that suits it best.
 
-    def __init__(self, view: View) -> None:
+    With ``every_card`` there is for each card one discard that keeps it and one that lays it away, so far as
+    the rules allow both.
+    """
+
+    def __init__(self, view: View, *, every_card: bool = False) -> None:
         rules, pool = view.rules, view.hand.mask
         ratings = {view.trump: 0.0} if view.trump else trump_ratings(rules, pool)
         colors = sorted(ratings, key=lambda named: -ratings[named])
@@ -316,6 +347,9 @@ class DiscardValuer(_ContractValuer):
             left = ratings if view.trump else trump_ratings(rules, pool & ~laid)
             own = max(colors, key=lambda color: left[color])
             choices[Discard(CardSet(laid))] = [Way(color, laid) for color in dict.fromkeys((own, *close[:2]))]
+        if every_card and shortlist:
+            for laid in one_card_apart(rules, chart(rules, colors[0]), pool, shortlist[0]):
+                choices.setdefault(Discard(CardSet(laid)), [Way(colors[0], laid)])
         super().__init__(view, choices)
 
 

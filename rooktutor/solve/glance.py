@@ -30,4 +30,11 @@ def call_values(view: View, *, seed: int) -> Evaluation:
     draws = Draws(view, GLANCES, seed, weighing=Weighing.ALIKE)
     values = CallValuer(view, solves=False)
     values.add([draw.layout for draw in draws.each()], None)
-    return compare(values.scores, values.made, state=Exactness.PENDING, asked=draws.asked, wins=values.wins)
+    return compare(
+        values.scores,
+        values.made,
+        state=Exactness.PENDING,
+        asked=draws.asked,
+        wins=values.wins,
+        beside=values.beside,
+    )

@@ -75,9 +75,11 @@ def refine(
     cancelled: Callable[[], bool] | None = None,
     threads: int = 1,
     weighing: Weighing = Weighing.CALLS,
+    every_card: bool = False,
 ) -> Iterator[Evaluation]:
     """Yield values that get better, ending with what ``evaluate`` returns.
 
+    With ``every_card`` the discards looked at show each card kept and laid away; that takes longer.
     ``cancelled`` is asked every hundredth of a second or so, also from another thread while layouts
     are being solved; when it says yes, nothing more comes. The other arguments and errors are those
     of ``evaluate``. Partial results are PENDING.
@@ -86,7 +88,11 @@ def refine(
         raise NotYetError(f"it is not the turn of {view.seat}")
     draws = Draws(view, budget.layouts, seed, weighing=weighing)
     yield from _run(
-        valuer(view), draws.each(), draws.asked, _Work(threads, cancelled, _batch(view)), listed=draws.listed
+        valuer(view, every_card=every_card),
+        draws.each(),
+        draws.asked,
+        _Work(threads, cancelled, _batch(view)),
+        listed=draws.listed,
     )
 
 
@@ -181,5 +187,6 @@ def _run(
             equals=values.equals,
             weights=weights,
             wins=values.wins,
+            beside=values.beside,
         )
         report_at = min(asked, report_at * 2)

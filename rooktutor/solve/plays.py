@@ -7,6 +7,7 @@ from rooktutor.game.actions import Action, Play
 from rooktutor.game.scoring import score_difference
 from rooktutor.game.view import View
 from rooktutor.solve._chart import Chart, bits, chart
+from rooktutor.solve.beside import Beside
 from rooktutor.solve.contracts import table_in_play
 from rooktutor.solve.layouts import Layout
 from rooktutor.solve.race import Race
@@ -27,6 +28,7 @@ class PlayValuer:
         self.scores: dict[Action, list[float]] = {action: [] for action in self.equals}
         self.made: dict[Action, list[float]] = {action: [] for action in self.equals}
         self.exact = True
+        self.beside = Beside()
         self._race = Race(view)
         self.wins: dict[Action, list[float]] = {action: [] for action in self.equals if self._race.near}
 

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from enum import Enum
 from math import sqrt
 
+from rooktutor.cards import Trump
 from rooktutor.game.actions import Action
+from rooktutor.solve.beside import Beside, Sequel, histogram
 
 ADVICE_LAYOUTS = 200
 """Layouts behind the values that a learner is shown."""
@@ -36,7 +38,9 @@ class ActionValue:
     points; ``p_make`` is the share of layouts, by weight, in which the contract is made (for a bid:
     this bid, if it buys the hand), None where no contract is at stake; ``layouts`` says how many
     layouts are behind the numbers; ``equals`` are the other actions that are the same thing.
-    ``p_win`` is the chance to win the match, None unless this hand may end it.
+    ``p_win`` is the chance to win the match, None unless this hand may end it. Of a call, ``sequels`` tell
+    how the auction ends after it. ``points`` are those that declarer's side may take with their shares, from
+    which ``p_make`` comes before the play. ``trump`` is what a discard is best played with.
     """
 
     action: Action
@@ -46,6 +50,9 @@ class ActionValue:
     layouts: int
     equals: tuple[Action, ...] = ()
     p_win: float | None = None
+    sequels: tuple[Sequel, ...] = ()
+    points: tuple[tuple[int, float], ...] = ()
+    trump: Trump | None = None
 
     @property
     def order(self) -> tuple[float, float]:
@@ -65,7 +72,8 @@ class Evaluation:
     ``spreads`` holds, for each value, the standard error of its difference to the best one. It is
     far smaller than two separate errors suggest: all actions met the same layouts. Where the hand may
     end the match, best is what wins the match most often, points only break ties; ``win_spreads``
-    are then the standard errors of the differences in that chance.
+    are then the standard errors of the differences in that chance. ``hands`` is the mean strength of each
+    seat's hand as declarer over the layouts, by seat, for a call.
     """
 
     values: tuple[ActionValue, ...]
@@ -74,6 +82,7 @@ class Evaluation:
     asked: int
     spreads: tuple[float, ...] = ()
     win_spreads: tuple[float, ...] = ()
+    hands: tuple[float, ...] = ()
 
     def __iter__(self) -> Iterator[ActionValue]:
         return iter(self.values)
@@ -164,6 +173,7 @@ def compare(
     equals: "dict[Action, tuple[Action, ...]] | None" = None,
     weights: Sequence[float] | None = None,
     wins: "dict[Action, list[float]] | None" = None,
+    beside: Beside | None = None,
 ) -> Evaluation:
     """Return the evaluation of actions whose score differences over the same layouts are given.
 
@@ -178,6 +188,7 @@ def compare(
         weights: how much each layout counts, in any scale; all alike when left out.
         wins: for each action the chance to win the match in every layout; given where the hand may end
             the match, and then the first thing that counts.
+        beside: what else was noted down over the same layouts.
 
     Equal means keep the order of ``scores``.
 
@@ -192,8 +203,13 @@ def compare(
     rows: list[ActionValue] = []
     count = max(len(row) for row in scores.values())
     counted = [1.0] * count if weights is None else weights
+    noted = beside or Beside()
+    shapes: dict[int, tuple[tuple[int, float], ...]] = {}
     for action, row in scores.items():
         made_in, won = made.get(action), wins.get(action) if wins else None
+        taken = noted.points.get(action, [])
+        if id(taken) not in shapes:
+            shapes[id(taken)] = histogram(taken, counted) if taken else ()
         rows.append(
             ActionValue(
                 action=action,
@@ -203,6 +219,9 @@ def compare(
                 layouts=len(row),
                 equals=same.get(action, ()),
                 p_win=weighted_mean(won, counted) if won else None,
+                sequels=noted.sequels(action, row, counted),
+                points=shapes[id(taken)],
+                trump=noted.trumps.get(action),
             )
         )
     rows.sort(key=lambda value: value.order, reverse=True)
@@ -221,6 +240,7 @@ def compare(
         asked=asked,
         spreads=spreads(scores),
         win_spreads=spreads(wins) if wins else (),
+        hands=noted.hands(counted),
     )
 
 
