@@ -32,6 +32,7 @@ _HOME = {
     "side_by_side": "rooktutor.solve.sidebyside",
     "annotate": "rooktutor.explain.annotate",
     "audit": "rooktutor.explain.audit",
+    "review": "rooktutor.explain.review",
     "tutor": "rooktutor.table.app",
 }
 

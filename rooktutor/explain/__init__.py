@@ -3,17 +3,24 @@
 from rooktutor.explain.annotate import annotate, annotate_action, annotate_open, annotate_score
 from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict
 from rooktutor.explain.audit import AuditReport, audit
+from rooktutor.explain.decisions import Decision, Slip
+from rooktutor.explain.review import Review, review, reviewing
 
 __all__ = [
     "Annotation",
     "AuditReport",
+    "Decision",
     "Polarity",
     "Reason",
+    "Review",
     "ScoreNote",
+    "Slip",
     "Verdict",
     "annotate",
     "annotate_action",
     "annotate_open",
     "annotate_score",
     "audit",
+    "review",
+    "reviewing",
 ]

@@ -1,0 +1,173 @@
+"""After the hand: what each decision gave away, which moments mattered, and luck apart from skill."""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from rooktutor.errors import NotYetError
+from rooktutor.explain.balance import Balance, balance
+from rooktutor.explain.decisions import Decision, judged
+from rooktutor.game.actions import Renege
+from rooktutor.game.position import Position
+from rooktutor.game.public import Phase
+from rooktutor.seats import Seat
+from rooktutor.solve.montecarlo import evaluate_open, refine
+from rooktutor.solve.players import budget_for
+from rooktutor.solve.values import Budget, Evaluation
+
+MOMENTS = 3
+"""The most moments that a review points out."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Review:
+    """A finished hand seen again with one seat.
+
+    ``decisions`` are those of the seat in order, where it had a choice; ``others`` those of the other
+    seats, as far as they were asked for. ``balance`` is None when the seat decided nothing.
+    """
+
+    seat: Seat
+    decisions: tuple[Decision, ...]
+    others: tuple[Decision, ...] = ()
+    balance: Balance | None = None
+
+    @property
+    def marked(self) -> tuple[Decision, ...]:
+        """The decisions that gave something away beyond doubt, in order."""
+        return tuple(each for each in self.decisions if each.marked)
+
+    @property
+    def moments(self) -> tuple[Decision, ...]:
+        """The slips that cost most, three of them at most, in the order of the hand."""
+        heavy = sorted(self.marked, key=lambda each: (-each.weight, each.step))[:MOMENTS]
+        return tuple(sorted(heavy, key=lambda each: each.step))
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Progress:
+    """How far a review has come: ``done`` of ``of`` decisions, evaluations by step, at the end the review."""
+
+    done: int
+    of: int
+    evaluations: Mapping[int, Evaluation]
+    review: Review | None = None
+
+
+def review(
+    position: Position,
+    seat: Seat,
+    evaluations: Mapping[int, Evaluation] | None = None,
+    *,
+    others: bool = False,
+    open_hands: bool = True,
+    budget: Budget | None = None,
+    seed: int = 0,
+) -> Review:
+    """Return what there is to say about the decisions of ``seat`` in a finished hand.
+
+    Args:
+        position: the finished hand.
+        seat: any seat, a computer player's too.
+        evaluations: those that were made during the play, by the number of actions before the decision:
+            what was a hint then is the grade now. Missing ones are made, which takes time.
+        others: whether the decisions of the other seats are looked at as well.
+        open_hands: whether to tell, apart from the grade, what the open hands would have given in the play.
+        budget: the layouts behind each missing evaluation; as many as a player looks at if left out.
+        seed: where the layouts come from.
+
+    Raises:
+        NotYetError: before the hand is over.
+
+    >>> from rooktutor.game.actions import PASS
+    >>> from rooktutor.game.deal import deal
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> position = Position.replay(CROWSNEST, deal(CROWSNEST, seed=7), [PASS] * 4)
+    >>> found = review(position, Seat.SOUTH, budget=Budget(4), seed=1)
+    >>> [str(each.action) for each in found.decisions], found.balance.came
+    (['pass'], 0)
+    """
+    steps = reviewing(
+        position, seat, evaluations, others=others, open_hands=open_hands, budget=budget, seed=seed
+    )
+    *_, last = steps
+    assert last.review is not None  # noqa: S101 - what nobody stops comes to its end
+    return last.review
+
+
+def reviewing(
+    position: Position,
+    seat: Seat,
+    evaluations: Mapping[int, Evaluation] | None = None,
+    *,
+    others: bool = False,
+    open_hands: bool = True,
+    budget: Budget | None = None,
+    seed: int = 0,
+    cancelled: Callable[[], bool] | None = None,
+) -> Iterator[Progress]:
+    """Yield how far the review has come, decision by decision; the last one holds what ``review`` returns.
+
+    Once ``cancelled`` says yes nothing more comes. The other arguments and errors are those of ``review``.
+    """
+    if position.phase is not Phase.OVER:
+        raise NotYetError("the hand is not over")
+    known = dict(evaluations or {})
+    wanted = tuple(Seat) if others else (seat,)
+    moments = [moment for moment in decisions_of(position) if moment.to_act in wanted]
+    actions = position.actions
+    found: list[Decision] = []
+    yield Progress(done=0, of=len(moments), evaluations=dict(known))
+    for before in moments:
+        step = len(before.actions)
+        evaluation = known.get(step)
+        if evaluation is None or evaluation.layouts < evaluation.asked:
+            evaluation = _evaluated(before, budget, seed + step, cancelled)
+        if evaluation is None or (cancelled is not None and cancelled()):
+            return
+        known[step] = evaluation
+        open_values = evaluate_open(before) if open_hands and before.phase is Phase.PLAY else None
+        found.append(judged(before, actions[step], evaluation, open_values))
+        yield Progress(done=len(found), of=len(moments), evaluations=dict(known))
+    yield Progress(
+        done=len(found),
+        of=len(moments),
+        evaluations=dict(known),
+        review=_review(position, seat, found),
+    )
+
+
+def decisions_of(position: Position) -> Sequence[Position]:
+    """Return the hand at each moment where somebody had a choice, in order.
+
+    What was done by breaking a rule is no choice among those that the rules give, and after it values
+    say nothing more, as a revoke may stop the hand.
+    """
+    now = position.restarted()
+    found = []
+    for action in position.actions:
+        if isinstance(action, Renege):
+            break
+        if now.phase is Phase.DISCARD or len(now.legal_actions()) > 1:
+            found.append(now)
+        now = now.after(action)
+    return found
+
+
+def _evaluated(
+    before: Position, budget: Budget | None, seed: int, cancelled: Callable[[], bool] | None
+) -> Evaluation | None:
+    """The values of a decision on what its seat knew; None when the work was cancelled."""
+    assert before.to_act is not None  # noqa: S101 - somebody acted
+    view = before.view(before.to_act)
+    found = deque(refine(view, budget=budget or budget_for(view), seed=seed, cancelled=cancelled), maxlen=1)
+    return found[0] if found and found[0].layouts >= found[0].asked else None
+
+
+def _review(position: Position, seat: Seat, decisions: Sequence[Decision]) -> Review:
+    return Review(
+        seat=seat,
+        decisions=tuple(each for each in decisions if each.seat is seat),
+        others=tuple(each for each in decisions if each.seat is not seat),
+        balance=balance(position, seat, decisions),
+    )
