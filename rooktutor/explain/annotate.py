@@ -20,7 +20,7 @@ from rooktutor.explain.principles import (
     call_principles,
 )
 from rooktutor.explain.select import select, telling
-from rooktutor.explain.verdict import verdict
+from rooktutor.explain.verdict import grade_of, recommended
 from rooktutor.game.actions import (
     PASS,
     Action,
@@ -123,7 +123,8 @@ def _annotate(view: View, actions: Sequence[Action], evaluation: Evaluation | No
         reasons: Mapping[Action, tuple[Reason, ...]] = dict.fromkeys(legal, ())
     else:
         reasons = reasons_for(view, legal, evaluation)
-    best, worst = _ends(legal, evaluation)
+    best = recommended(view, evaluation) if evaluation is not None and legal else None
+    worst = _worst(legal, best, evaluation)
     notes = []
     for action in actions:
         wrong = view.why_illegal(action)
@@ -131,18 +132,20 @@ def _annotate(view: View, actions: Sequence[Action], evaluation: Evaluation | No
             notes.append(Annotation(action=action, rule=wrong.rule, illegality=wrong))
             continue
         said = reasons[action]
-        if best is not None and worst is not None and best != worst:
+        if best is not None and worst is not None:
             said = telling(said, reasons[best], reasons[worst])
-        notes.append(_note(view, action, said, evaluation))
+        notes.append(_note(view, action, said, evaluation, best))
     return tuple(notes)
 
 
-def _note(view: View, action: Action, reasons: Sequence[Reason], evaluation: Evaluation | None) -> Annotation:
+def _note(
+    view: View, action: Action, reasons: Sequence[Reason], evaluation: Evaluation | None, best: Action | None
+) -> Annotation:
     rule = view.rule_of(action)
-    if evaluation is None:
+    if evaluation is None or best is None:
         return Annotation(action=action, rule=rule, reasons=select(reasons))
-    grade = verdict(evaluation, action, view.rules, view.bid, moon=view.public.auction.moon)
-    said = (*reasons, *_cost(evaluation, action, grade))
+    grade = grade_of(view, evaluation, action, best)
+    said = (*reasons, *_cost(evaluation, action, grade, best))
     return Annotation(
         action=action,
         rule=rule,
@@ -161,28 +164,27 @@ _LEANS = {
 """Which reasons come first once an action is graded."""
 
 
-def _cost(evaluation: Evaluation, action: Action, grade: Verdict) -> tuple[Reason, ...]:
+def _cost(evaluation: Evaluation, action: Action, grade: Verdict, best: Action) -> tuple[Reason, ...]:
     """What the action gives away, when it clearly gives something away."""
     gap = evaluation.gap(action)
     if grade not in (Verdict.DOUBTFUL, Verdict.MISTAKE, Verdict.BLUNDER) or gap is None:
         return ()
+    ahead = evaluation.gap(best)
     match = evaluation.match_gap(action)
     if match is not None:
         lost = LosesMatch(round(100 * match[0]))
         return (con("match", 0.3, lost),) if lost.hundredths > 0 else ()
-    claim = Costs(str(evaluation.best.action), round(gap[0]))
-    return (con("costs", 0.3, claim),) if claim.points else ()
+    claim = Costs(str(best), round(gap[0] - (ahead[0] if ahead else 0.0)))
+    return (con("costs", 0.3, claim),) if claim.points > 0 else ()
 
 
-def _ends(legal: Sequence[Action], evaluation: Evaluation | None) -> tuple[Action | None, Action | None]:
-    """The best and the worst of the actions that are valued."""
+def _worst(legal: Sequence[Action], best: Action | None, evaluation: Evaluation | None) -> Action | None:
+    """The worst of the actions that are valued; None where no other is worse than ``best`` or the same."""
     if evaluation is None:
-        return None, None
+        return None
     places = {action: place for place, value in enumerate(evaluation) for action in value.covers}
-    valued = [action for action in legal if action in places]
-    if not valued:
-        return None, None
-    return min(valued, key=lambda action: places[action]), max(valued, key=lambda action: places[action])
+    others = [action for action in legal if action in places and action != best]
+    return max(others, key=lambda action: places[action], default=None)
 
 
 def reasons_for(

@@ -26,9 +26,8 @@ def _from_values(claim: c.Claim, action: Action, evaluation: Evaluation) -> bool
             assert value.p_make is not None
             return abs(hundredths - 100 * value.p_make) <= 0.5 and layouts == value.layouts
         case c.Costs(best, points):
-            top = max(evaluation, key=lambda each: each.mean)
-            names_best = any(str(each) == best for each in top.covers)
-            return names_best and abs(top.mean - value.mean - points) <= 0.5 and points > 0
+            named = [each for each in evaluation if any(str(action) == best for action in each.covers)]
+            return len(named) == 1 and abs(named[0].mean - value.mean - points) <= 0.5 and points > 0
         case c.LosesMatch(hundredths):
             chances = [each.p_win for each in evaluation if each.p_win is not None]
             assert value.p_win is not None

@@ -21,7 +21,7 @@ from rooktutor.explain.claims import OnlyCard, Price
 from rooktutor.explain.offers import discards_worth_a_look
 from rooktutor.explain.principles import PRINCIPLE_IDS
 from rooktutor.explain.select import MOST, select, telling
-from rooktutor.explain.verdict import THRESHOLDS, swing, verdict
+from rooktutor.explain.verdict import THRESHOLDS, grade_of, recommended, swing, verdict
 from rooktutor.game.actions import PASS, Action, Bid, Discard, NameTrump, Play
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
@@ -131,6 +131,20 @@ def test_values_change_verdicts_and_nothing_about_the_rules():
     ]
     assert {note.verdict for note in bare} == {Verdict.UNCLEAR}
     assert [note.verdict for note in valued].count(Verdict.BEST) == 1
+
+
+@pytest.mark.parametrize("game", ["crowsnest", "call_partner"])
+def test_what_the_strongest_player_would_choose_is_best_and_nothing_else_is(game):
+    for position in walk(game, 9):
+        if position.to_act is None:
+            continue
+        view = position.view(position.to_act)
+        evaluation = made_up(view, 9)
+        wanted = recommended(view, evaluation)
+        notes = annotate(view, evaluation)
+        assert [note.action for note in notes if note.verdict is Verdict.BEST] == [wanted]
+        top = evaluation.best.action
+        assert grade_of(view, evaluation, top) is (Verdict.BEST if top == wanted else Verdict.EQUAL)
 
 
 def test_an_action_of_the_learner_is_annotated_alone():
