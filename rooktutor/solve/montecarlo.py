@@ -10,6 +10,7 @@ number of threads.
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import islice
 
 from rooktutor.cards import CardSet
@@ -21,6 +22,7 @@ from rooktutor.solve.bidding import Valuer, valuer
 from rooktutor.solve.draws import Draw, Draws, Weighing
 from rooktutor.solve.layouts import Layout
 from rooktutor.solve.plays import PlayValuer
+from rooktutor.solve.samples import Samples
 from rooktutor.solve.solving import OPEN_REACH, PLAY_REACH, StoppedError
 from rooktutor.solve.values import Budget, Evaluation, Exactness, compare
 
@@ -164,6 +166,7 @@ def _run(
     values: Valuer, source: Iterator[Draw], asked: int, work: _Work, *, listed: bool
 ) -> Iterator[Evaluation]:
     weights: list[float] = []
+    layouts: list[Layout] = []
     report_at = min(FIRST_LAYOUTS, asked)
     while len(weights) < asked:
         while len(weights) < report_at:
@@ -176,10 +179,11 @@ def _run(
             except StoppedError:
                 return
             weights.extend(draw.weight for draw in batch)
+            layouts.extend(draw.layout for draw in batch)
         last = len(weights) >= asked
         exact = listed and values.exact
         state = Exactness.PENDING if not last else Exactness.EXACT if exact else Exactness.SAMPLED
-        yield compare(
+        found = compare(
             values.scores,
             values.made,
             state=state,
@@ -189,4 +193,7 @@ def _run(
             wins=values.wins,
             beside=values.beside,
         )
+        if last:
+            found = replace(found, samples=Samples.of(layouts, weights, values.scores, values.made))
+        yield found
         report_at = min(asked, report_at * 2)

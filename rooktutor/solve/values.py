@@ -5,13 +5,14 @@ side minus the other side, for the seat that is to act. Higher is better for tha
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from math import sqrt
 
 from rooktutor.cards import Trump
 from rooktutor.game.actions import Action
 from rooktutor.solve.beside import Beside, Sequel, histogram
+from rooktutor.solve.samples import Samples
 
 ADVICE_LAYOUTS = 200
 """Layouts behind the values that a learner is shown."""
@@ -83,6 +84,8 @@ class Evaluation:
     spreads: tuple[float, ...] = ()
     win_spreads: tuple[float, ...] = ()
     hands: tuple[float, ...] = ()
+    samples: Samples | None = field(default=None, compare=False, repr=False)
+    """What the actions came to in each layout; only a full evaluation over layouts has them."""
 
     def __iter__(self) -> Iterator[ActionValue]:
         return iter(self.values)
