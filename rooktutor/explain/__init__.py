@@ -4,23 +4,28 @@ from rooktutor.explain.annotate import annotate, annotate_action, annotate_open,
 from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict
 from rooktutor.explain.audit import AuditReport, audit
 from rooktutor.explain.decisions import Decision, Slip
+from rooktutor.explain.lines import Line, LineStep, Why, line
 from rooktutor.explain.review import Review, review, reviewing
 
 __all__ = [
     "Annotation",
     "AuditReport",
     "Decision",
+    "Line",
+    "LineStep",
     "Polarity",
     "Reason",
     "Review",
     "ScoreNote",
     "Slip",
     "Verdict",
+    "Why",
     "annotate",
     "annotate_action",
     "annotate_open",
     "annotate_score",
     "audit",
+    "line",
     "review",
     "reviewing",
 ]

@@ -19,8 +19,8 @@ from rooktutor.game.scoring import score_difference
 from rooktutor.rules.systems import CROWSNEST, RULE_SETS
 from rooktutor.seats import Seat
 from rooktutor.solve.montecarlo import evaluate
-from rooktutor.solve.players import player
 from rooktutor.solve.values import Budget
+from tests.explain.endings import finished
 from tests.support.redeal import redealt
 
 FEW = Budget(3)
@@ -32,16 +32,6 @@ GRADES = {
     Slip.MISSED_SET: {Verdict.MISTAKE, Verdict.BLUNDER},
     Slip.THREW_CONTRACT: {Verdict.MISTAKE, Verdict.BLUNDER},
 }
-
-
-@cache
-def finished(game: str, seed: int = 2, level: str = "beginner") -> Position:
-    """A hand that four players of one level have played."""
-    rules, who = RULE_SETS[game], player(level)
-    position = Position.start(rules, deal(rules, seed))
-    while position.to_act is not None:
-        position = position.after(who.act(position.view(position.to_act), seed))
-    return position
 
 
 @cache
