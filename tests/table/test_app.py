@@ -119,10 +119,7 @@ def test_a_view_that_is_ready_gets_the_model_again():
 
 def test_the_front_end_is_one_script_that_loads_nothing():
     assert assets.script().count("export default") == 1
-    assert "import " not in "".join(
-        line for line in assets.script().splitlines() if line.startswith("import")
-    )
-    assert len(assets.script().encode()) + len(assets.style().encode()) < 100_000
+    assert "import " not in assets.script()
 
 
 def test_a_finished_hand_is_stepped_through_whether_value_text_or_file(tmp_path):
@@ -227,7 +224,7 @@ def test_a_table_that_is_kept_shows_nothing_before_its_tab_is_known():
         assert widget.kept
         assert widget.model == {}
         widget._handle_custom_msg({"type": "ready", "at": "", "tab": f"new{seed}{was}", "was": was}, [])
-        assert widget.model["subtitle"].endswith(f"seed {seed}")
+        assert widget.model["match"]["standing"][-1].endswith(f"seed {seed}.")
         assert tabs.find(f"new{seed}{was}").seed == seed
         context.close()
         assert session.settle()
