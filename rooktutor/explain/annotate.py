@@ -20,7 +20,7 @@ from rooktutor.explain.principles import (
     call_principles,
 )
 from rooktutor.explain.select import select, telling
-from rooktutor.explain.verdict import grade_of, recommended
+from rooktutor.explain.verdict import grade_of, poorest, recommended
 from rooktutor.game.actions import (
     PASS,
     Action,
@@ -124,7 +124,7 @@ def _annotate(view: View, actions: Sequence[Action], evaluation: Evaluation | No
     else:
         reasons = reasons_for(view, legal, evaluation)
     best = recommended(view, evaluation) if evaluation is not None and legal else None
-    worst = _worst(legal, best, evaluation)
+    worst = poorest(view, evaluation, best) if evaluation is not None and best is not None else None
     notes = []
     for action in actions:
         wrong = view.why_illegal(action)
@@ -176,15 +176,6 @@ def _cost(evaluation: Evaluation, action: Action, grade: Verdict, best: Action) 
         return (con("match", 0.3, lost),) if lost.hundredths > 0 else ()
     claim = Costs(str(best), round(gap[0] - (ahead[0] if ahead else 0.0)))
     return (con("costs", 0.3, claim),) if claim.points > 0 else ()
-
-
-def _worst(legal: Sequence[Action], best: Action | None, evaluation: Evaluation | None) -> Action | None:
-    """The worst of the actions that are valued; None where no other is worse than ``best`` or the same."""
-    if evaluation is None:
-        return None
-    places = {action: place for place, value in enumerate(evaluation) for action in value.covers}
-    others = [action for action in legal if action in places and action != best]
-    return max(others, key=lambda action: places[action], default=None)
 
 
 def reasons_for(

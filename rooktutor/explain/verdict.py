@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from rooktutor.explain.annotation import Verdict
 from rooktutor.game.actions import Action
+from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.rules.axes import MoonRule
 from rooktutor.rules.ruleset import RuleSet
-from rooktutor.solve.preference import MATCH_TIE, TIE, preferred
+from rooktutor.solve.preference import MATCH_TIE, TIE, preferred, thumb_ratings
 from rooktutor.solve.values import Evaluation, Exactness
 
 
@@ -60,6 +61,24 @@ def recommended(view: View, evaluation: Evaluation) -> Action:
     '85'
     """
     return preferred(view, evaluation)
+
+
+def poorest(view: View, evaluation: Evaluation, best: Action) -> Action | None:
+    """Return the action to warn of: the worst, or of those as poor the one that a teacher would shun.
+
+    None where there is nothing but ``best`` and what is the same thing.
+    """
+    others = [value for value in evaluation if best not in value.covers]
+    if not others:
+        return None
+    least = others[-1]
+    if view.phase is not Phase.PLAY:
+        return least.covers[-1]
+    gap = evaluation.gap(least.action)
+    floor = gap[0] - TIE if gap else 0.0
+    poor = [value for value in others if (evaluation.gap(value.action) or (0.0, 0.0))[0] >= floor]
+    ratings = thumb_ratings(view)
+    return min((action for value in poor for action in value.covers), key=lambda action: ratings[action])
 
 
 def grade_of(view: View, evaluation: Evaluation, action: Action, best: Action | None = None) -> Verdict:

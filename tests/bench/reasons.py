@@ -3,10 +3,10 @@
     python -m tests.bench.reasons --hands 100 --games crowsnest call_partner
 
 Hands are played by rules of thumb. At every decision every action is valued over a few layouts and
-annotated, as the table does it. Printed are, for each game and each phase: decisions with a choice, the
-share whose best action has a reason that speaks for it (of the others the tutor says that nothing stands
-out), and the number where best and worst get the same reason (``alike``, which must be 0). Then come the sentences that are said most often, and of how many sentences in the log of
-a hand the very words were in it before, by principle.
+annotated, as the table does it. Printed are, for each game and each phase: decisions, the share whose
+recommended action has a reason that speaks for it (of the others the tutor says that nothing stands out),
+and the number where best and worst get the same reason (``alike``, which must be 0). Then come the
+sentences that are said most often, and how many sentences in the log of a hand were in it before.
 """
 
 import argparse
@@ -15,7 +15,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from rooktutor.explain.annotate import annotate
-from rooktutor.explain.annotation import Annotation, Polarity, Reason, Verdict
+from rooktutor.explain.annotation import Polarity, Reason, Verdict
+from rooktutor.explain.verdict import poorest
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
@@ -93,7 +94,8 @@ def tally(hand: Iterable[tuple[View, Evaluation]], catalog: Catalog) -> Tally:
         notes = [note for note in annotate(view, evaluation) if note.legal]
         kind = "forced" if len(notes) == 1 else moment(view)
         best = next(note for note in notes if note.verdict is Verdict.BEST)
-        worst = _worst(notes, evaluation)
+        least = poorest(view, evaluation, best.action)
+        worst = next((note for note in notes if note.action == least), best)
         total.decisions[kind] += 1
         total.reasoned[kind] += any(reason.polarity is Polarity.FOR for reason in best.reasons)
         if worst is not best:
@@ -105,11 +107,6 @@ def tally(hand: Iterable[tuple[View, Evaluation]], catalog: Catalog) -> Tally:
             total.repeated[sentence.principle] += sentence.text in log
             log.add(sentence.text)
     return total
-
-
-def _worst(notes: Iterable[Annotation], evaluation: Evaluation) -> Annotation:
-    places = {action: place for place, value in enumerate(evaluation) for action in value.covers}
-    return max(notes, key=lambda note: places.get(note.action, -1))
 
 
 def report(name: str, total: Tally, *, most: int = 0) -> str:
