@@ -92,7 +92,23 @@ class PlayerNames(click.ParamType[tuple[str, ...]]):
         return names
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+class LazyCommands(Commands):
+    """The same, with commands that are read only when one of them is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, in alphabetical order."""
+        return sorted([*super().list_commands(ctx), "lessons"])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command with this name."""
+        if cmd_name == "lessons":
+            from rooktutor.cli.lessons import lessons
+
+            return lessons
+        return super().get_command(ctx, cmd_name)
+
+
+@click.group(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="rooktutor")
 def main() -> None:
     """Learn Rook by playing it."""
