@@ -67,7 +67,8 @@ class Decision:
     ``lost_chance`` the chance to make the bid (or, for the others, to set it) that went with it,
     ``lost_match`` that to win the match, None unless the hand may end it; none of them is under 0.
     ``step_height`` is the step of the score between a bid made and set, by which losses are measured.
-    ``settled`` tells that no choice could still make or set the bid.
+    ``settled`` tells that no choice could still make or set the bid, ``followed`` that somebody else had
+    led to the trick.
     ``open_hands`` is apart from all that: it knows every card.
     """
 
@@ -83,6 +84,7 @@ class Decision:
     lost_match: float | None
     step_height: int
     settled: bool
+    followed: bool
     slip: Slip
     open_hands: OpenHands | None = None
 
@@ -145,6 +147,7 @@ def judged(
         lost_match=_lost_match(top, value),
         step_height=swing(view.rules, view.bid, moon=view.public.auction.moon),
         settled=_settled(view, evaluation),
+        followed=before.phase is Phase.PLAY and bool(before.trick.cards),
         slip=_slip(view, note.verdict, top, value, chance),
         open_hands=None if open_values is None else _open(action, open_values),
     )

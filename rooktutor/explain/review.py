@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from rooktutor.errors import NotYetError
 from rooktutor.explain.balance import Balance, balance
 from rooktutor.explain.decisions import Decision, judged
+from rooktutor.explain.practice import Practice, practise
 from rooktutor.game.actions import Renege
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.seats import Seat
 from rooktutor.solve.montecarlo import evaluate_open, refine
+from rooktutor.solve.onemore import with_action
 from rooktutor.solve.players import budget_for
 from rooktutor.solve.values import Budget, Evaluation
 
@@ -42,6 +44,11 @@ class Review:
         """The slips that cost most, three of them at most, in the order of the hand."""
         heavy = sorted(self.marked, key=lambda each: (-each.weight, each.step))[:MOMENTS]
         return tuple(sorted(heavy, key=lambda each: each.step))
+
+    @property
+    def practice(self) -> tuple[Practice, ...]:
+        """What to practise: where the marked decisions lost points, what cost most first."""
+        return practise(self.decisions)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -114,11 +121,11 @@ def reviewing(
         raise NotYetError("the hand is not over")
     known = dict(evaluations or {})
     wanted = tuple(Seat) if others else (seat,)
-    moments = [moment for moment in decisions_of(position) if moment.to_act in wanted]
+    moments = [(moment, moment.to_act) for moment in decisions_of(position) if moment.to_act in wanted]
     actions = position.actions
     found: list[Decision] = []
     yield Progress(done=0, of=len(moments), evaluations=dict(known))
-    for before in moments:
+    for before, to_act in moments:
         step = len(before.actions)
         evaluation = known.get(step)
         if evaluation is None or evaluation.layouts < evaluation.asked:
@@ -126,6 +133,7 @@ def reviewing(
         if evaluation is None or (cancelled is not None and cancelled()):
             return
         known[step] = evaluation
+        evaluation = with_action(before.view(to_act), evaluation, actions[step])
         open_values = evaluate_open(before) if open_hands and before.phase is Phase.PLAY else None
         found.append(judged(before, actions[step], evaluation, open_values))
         yield Progress(done=len(found), of=len(moments), evaluations=dict(known))
@@ -137,7 +145,7 @@ def reviewing(
     )
 
 
-def decisions_of(position: Position) -> Sequence[Position]:
+def decisions_of(position: Position) -> list[Position]:
     """Return the hand at each moment where somebody had a choice, in order.
 
     What was done by breaking a rule is no choice among those that the rules give, and after it values

@@ -194,6 +194,7 @@ def _run(
             beside=values.beside,
         )
         if last:
-            found = replace(found, samples=Samples.of(layouts, weights, values.scores, values.made))
+            samples = Samples.of(layouts, weights, values.scores, values.made, values.wins)
+            found = replace(found, samples=samples)
         yield found
         report_at = min(asked, report_at * 2)

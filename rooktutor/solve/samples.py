@@ -17,14 +17,15 @@ class Samples:
     """The layouts that were looked at, with their weights, and what each action came to in each of them.
 
     ``scores`` are score differences for the seat that is to act, ``made`` whether the contract is made (or
-    how likely), where one is at stake; both in the order of the layouts. Of actions that are the same
-    thing only the first is there.
+    how likely), where one is at stake, ``wins`` the chance to win the match, where the hand may end it;
+    all in the order of the layouts. Of actions that are the same thing only the first is there.
     """
 
     masks: Sequence[int]
     weights: Sequence[float]
     scores: Mapping[Action, Sequence[float]]
     made: Mapping[Action, Sequence[float]]
+    wins: Mapping[Action, Sequence[float]]
 
     @classmethod
     def of(
@@ -33,6 +34,7 @@ class Samples:
         weights: Sequence[float],
         scores: Mapping[Action, Sequence[float]],
         made: Mapping[Action, Sequence[float]],
+        wins: Mapping[Action, Sequence[float]],
     ) -> "Samples":
         """Return samples of what was collected layout by layout."""
         masks = array("Q")
@@ -43,6 +45,7 @@ class Samples:
             weights=array("d", weights),
             scores={action: array("d", row) for action, row in scores.items()},
             made={action: array("d", row) for action, row in made.items() if row},
+            wins={action: array("d", row) for action, row in wins.items() if row},
         )
 
     def __len__(self) -> int:
@@ -53,7 +56,7 @@ class Samples:
 
         >>> hands = tuple(CardSet.parse(cards) for cards in ("R5", "G5", "Y5", "B5"))
         >>> layout = Layout(hands, CardSet.parse("R14 Rook"))
-        >>> Samples.of([layout], [1.0], {}, {}).layout(0) == layout
+        >>> Samples.of([layout], [1.0], {}, {}, {}).layout(0) == layout
         True
         """
         north, east, south, west, buried = map(CardSet, self.masks[number * _PLACES : (number + 1) * _PLACES])

@@ -19,6 +19,7 @@ from rooktutor.game.scoring import score_difference
 from rooktutor.rules.systems import CROWSNEST, RULE_SETS
 from rooktutor.seats import Seat
 from rooktutor.solve.montecarlo import evaluate
+from rooktutor.solve.onemore import with_action
 from rooktutor.solve.values import Budget
 from tests.explain.endings import finished
 from tests.support.redeal import redealt
@@ -171,3 +172,21 @@ def test_forced_cards_are_no_decisions():
         if before.phase is Phase.PLAY:
             assert len(before.legal_actions()) > 1
             assert all(isinstance(action, Play) for action in before.legal_actions())
+
+
+@pytest.mark.parametrize("game", RULE_SETS)
+def test_what_to_practise_is_where_points_were_lost(game):
+    found = reviewed(game)
+    steps = [step for each in found.practice for step in each.steps]
+    assert sorted(steps) == [each.step for each in found.marked]
+    assert sum(each.loss for each in found.practice) == pytest.approx(sum(each.loss for each in found.marked))
+    assert len({each.topic for each in found.practice}) == len(found.practice)
+
+
+def test_a_discard_off_the_short_list_is_graded_too():
+    position = finished("kentucky_discard")
+    before = next(each for each in decisions_of(position) if each.phase is Phase.DISCARD)
+    view = before.view(before.to_act)
+    hint = evaluate(view, budget=FEW, seed=1)
+    odd = next(action for action in view.legal_actions() if hint.value(action) is None)
+    assert judged(before, odd, with_action(view, hint, odd)).note.value is not None
