@@ -33,6 +33,7 @@ _HOME = {
     "annotate": "rooktutor.explain.annotate",
     "audit": "rooktutor.explain.audit",
     "review": "rooktutor.explain.review",
+    "diagram": "rooktutor.table.cells",
     "tutor": "rooktutor.table.app",
 }
 

@@ -8,13 +8,14 @@ from rooktutor.errors import DealError
 from rooktutor.rules.axes import NestVisibility
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
+from rooktutor.shown import Shown
 
 MOST_SEED = 10**18 - 1
 """The largest seed that a hand record can name."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Deal:
+class Deal(Shown):
     """Four hands and the nest as dealt, before anyone has called.
 
     ``hands`` is indexed by ``Seat.index``; ``nest`` keeps its order, the last card on top;

@@ -12,6 +12,7 @@ from rooktutor.rules.axes import BlindBid, FirstLead, Teams, TrumpNaming
 from rooktutor.rules.order import Order, order
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat, Side
+from rooktutor.shown import Shown
 
 
 class Phase(Enum):
@@ -284,7 +285,7 @@ class Public:
         return cards
 
 
-class OpenHand:
+class OpenHand(Shown):
     """What can be asked of a position and of a view alike, because all have seen it."""
 
     public: Public

@@ -11,6 +11,7 @@ from math import sqrt
 
 from rooktutor.cards import Trump
 from rooktutor.game.actions import Action
+from rooktutor.shown import Shown
 from rooktutor.solve.beside import Beside, Sequel, histogram
 from rooktutor.solve.samples import Samples
 
@@ -67,7 +68,7 @@ class ActionValue:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Evaluation:
+class Evaluation(Shown):
     """All actions of a decision with their values, best first.
 
     ``spreads`` holds, for each value, the standard error of its difference to the best one. It is

@@ -14,6 +14,7 @@ from rooktutor.game.view import View
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.rules.systems import rule_set
 from rooktutor.seats import Seat
+from rooktutor.shown import Shown
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Story:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Record:
+class Record(Shown):
     """One hand of Rook, up to where the record stops.
 
     Either ``position`` is there, with all the cards, or ``view``, with what one seat knows.
