@@ -199,7 +199,7 @@ def reasons_for(
                 found[action] = _ask(TRUMP_PRINCIPLES, TrumpContext(view, color, value))
             case CallCard(card):
                 value = evaluation.value(action) if evaluation else None
-                found[action] = _ask(PARTNER_PRINCIPLES, CallCardContext(view, card, value))
+                found[action] = _ask(PARTNER_PRINCIPLES, CallCardContext(view, card, value, evaluation))
             case ChooseLeader(seat):
                 value = evaluation.value(action) if evaluation else None
                 found[action] = _ask(LEADER_PRINCIPLES, LeaderContext(view, seat, value))
@@ -211,7 +211,7 @@ def reasons_for(
 def _call(view: View, call: Call, evaluation: Evaluation | None) -> CallContext:
     if evaluation is None:
         return CallContext(view, call)
-    return CallContext(view, call, evaluation.value(call), evaluation.value(PASS))
+    return CallContext(view, call, evaluation.value(call), evaluation.value(PASS), evaluation)
 
 
 def _ask(principles: Iterable[Callable[[Context], Reason | None]], context: Context) -> tuple[Reason, ...]:

@@ -3,16 +3,18 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from rooktutor.cards import CardSet, Color, Trump
+from rooktutor.cards import Card, CardSet, Color, Trump
+from rooktutor.explain.ending import MatchEnd
 from rooktutor.explain.holding import Holding
 from rooktutor.game.actions import Bid, Call
 from rooktutor.game.view import View
 from rooktutor.rules.axes import Teams
+from rooktutor.rules.order import order
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 from rooktutor.solve.strength import Strength, strength
 from rooktutor.solve.unseen import limit
-from rooktutor.solve.values import ActionValue
+from rooktutor.solve.values import ActionValue, Evaluation
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,7 @@ class CallContext:
     call: Call
     value: ActionValue | None = None
     passing: ActionValue | None = None
+    evaluation: Evaluation | None = None
 
     @property
     def rules(self) -> RuleSet:
@@ -38,6 +41,11 @@ class CallContext:
     def holding(self) -> Holding:
         """The hand."""
         return Holding(self.view.rules, self.view.hand)
+
+    @cached_property
+    def end(self) -> MatchEnd:
+        """What a contract would do to the match."""
+        return MatchEnd(self.view)
 
     @cached_property
     def strength(self) -> Strength:
@@ -63,7 +71,7 @@ class CallContext:
     def beats_passing(self) -> bool:
         """Whether the call is worth at least as much as a pass, as far as that is known."""
         known = self.value is not None and self.passing is not None
-        return known and self.value.mean >= self.passing.mean  # type: ignore[union-attr]
+        return known and self.value.order >= self.passing.order  # type: ignore[union-attr]
 
     @cached_property
     def partner(self) -> Seat | None:
@@ -117,6 +125,24 @@ class DiscardContext:
     def trump(self) -> Trump:
         """What will be trump: named already, or the longest color that is held."""
         return self.view.trump or self.before.longest
+
+    @cached_property
+    def bared(self) -> Card | None:
+        """The second highest card of a side color that loses its last guard; None without one."""
+        ranks = order(self.rules, self.trump)
+        for card in self.view.hand - self.cards - ranks.trumps:
+            suit = ranks.suit_cards(ranks.suit(card))
+            alone = len(suit & self.after.cards) == 1 < len(suit & self.view.hand)
+            if alone and len(ranks.higher(card) - self.view.hand) == 1:
+                return card
+        return None
+
+    @cached_property
+    def beaten_counters(self) -> CardSet:
+        """The counters laid away, no trumps, that a card outside the hand beats in its color."""
+        ranks = order(self.rules, self.trump)
+        counters = (self.cards & self.rules.counting_cards) - ranks.trumps
+        return CardSet.of(card for card in counters if ranks.higher(card) - self.view.hand)
 
 
 @dataclass(frozen=True)

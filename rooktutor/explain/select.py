@@ -16,10 +16,12 @@ _FAMILIES: tuple[frozenset[str], ...] = (
     ),
     frozenset({"short_trump", "no_trump_top"}),
     frozenset({"good_chance", "within_reach"}),
-    frozenset({"poor_chance", "out_of_reach", "price"}),
+    frozenset({"poor_chance", "out_of_reach", "price", "past_ceiling"}),
     frozenset({"nothing_long", "below_the_price"}),
     frozenset({"moon_price", "moon_unlikely"}),
     frozenset({"calls_top_trump", "calls_side_top"}),
+    frozenset({"pass_hands_over", "price_of_passing", "others_overbid", "pass_gives_match"}),
+    frozenset({"saves_counters", "banks_counters"}),
     frozenset({"buries_counters", "lays_away_bird"}),
 )
 """Principles that say much the same: of each family the weightiest one speaks."""

@@ -26,7 +26,20 @@ from rooktutor.errors import TextError
 BASE = "en"
 """The language that every other one falls back to, message by message."""
 
-FILES = ("terms", "rules", "house", "plays", "bids", "scoring", "ui", "page", "study", "lessons", "cli")
+FILES = (
+    "terms",
+    "rules",
+    "house",
+    "plays",
+    "bids",
+    "worth",
+    "scoring",
+    "ui",
+    "page",
+    "study",
+    "lessons",
+    "cli",
+)
 """The catalogs of a language, glossary first."""
 
 Arg = str | int | float

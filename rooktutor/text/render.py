@@ -6,7 +6,17 @@ from typing import Protocol
 
 from rooktutor.cards import Color, NoTrump, Trump
 from rooktutor.explain.annotation import Annotation, Reason, ScoreNote, Verdict
-from rooktutor.explain.claims import Claim, Costs, CouldBeat, LineOf, TotalAfter, plain
+from rooktutor.explain.claims import (
+    ByPoints,
+    Claim,
+    Costs,
+    CouldBeat,
+    LineOf,
+    OthersBuy,
+    PartnerBuys,
+    TotalAfter,
+    plain,
+)
 from rooktutor.game.illegality import Illegality
 from rooktutor.game.public import Phase
 from rooktutor.game.trick import Trick
@@ -173,13 +183,26 @@ def claim_args(claim: Claim, rules: RuleSet, *, low: bool = False) -> dict[str, 
     args: dict[str, Arg] = {"low": "yes" if low else "no"}
     args |= {name: _arg(value, rules) for name, value in claim.arguments().items()}
     match claim:
-        case Costs(best):
+        case Costs(best) | ByPoints(best):
             args["what"] = _kind(best)
+        case OthersBuy(points=points):
+            args |= _size("others_buy", points)
+            args["others_buy_range"] = "one" if claim.low == claim.high else "other"
+        case PartnerBuys(points=points):
+            args |= _size("partner_buys", points)
         case CouldBeat():
             args["could_beat_by"] = _threat(claim)
         case _:
             pass
     return args
+
+
+def _size(name: str, points: int) -> dict[str, Arg]:
+    """Points without their sign, and the sign as a word."""
+    return {
+        f"{name}_size": abs(points),
+        f"{name}_sign": "plus" if points > 0 else "minus" if points else "none",
+    }
 
 
 def illegal_text(wrong: Illegality, situation: Situation, catalog: Catalog) -> str:

@@ -6,6 +6,7 @@ from rooktutor.explain import claims as c
 from rooktutor.game.actions import Action, Discard, Play
 from rooktutor.solve.values import Evaluation
 from tests.explain.judges_choices import CHOICES, kept, names
+from tests.explain.judges_worth import FROM_VALUES, WORTH, from_values
 from tests.explain.truth import Truth
 from tests.oracle import deck, play
 
@@ -15,6 +16,8 @@ def is_true(claim: c.Claim, truth: Truth, action: Action, evaluation: Evaluation
     match claim:
         case c.MakeChance() | c.Costs() | c.LosesMatch():
             return evaluation is not None and _from_values(claim, action, evaluation)
+    if isinstance(claim, FROM_VALUES):
+        return evaluation is not None and from_values(claim, truth, evaluation)
     return JUDGES[type(claim)](claim, truth, action)
 
 
@@ -220,6 +223,7 @@ def _sets_bid(claim: c.SetsBid, t: Truth, a: Action) -> bool:
 
 JUDGES: dict[type[c.Claim], Callable[..., bool]] = {
     **CHOICES,
+    **WORTH,
     c.Beaten: _beaten,
     c.Boss: _boss,
     c.CouldBeat: _could_beat,

@@ -49,7 +49,7 @@ def _side_tops(claim: c.SideTops, t: Truth, _a: Action) -> bool:
 def _estimate(claim: c.Estimate, t: Truth, _a: Action) -> bool:
     """A number of a model: the model is asked again, and the color must be the best by it."""
     found = strength(t.view.rules, t.view.hand.mask)
-    return found.trump is claim.color and abs(found.points - claim.points) <= t.view.rules.bid_step / 2
+    return found.trump is claim.color and abs(found.points - claim.points) <= 0.5
 
 
 def _price(claim: c.Price, _t: Truth, a: Action) -> bool:

@@ -9,13 +9,14 @@ from rooktutor.explain.facts import PlayFacts
 from rooktutor.game.actions import Play
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
+from tests.explain import judges_worth
 from tests.explain.checking import Checked, check_hand
 from tests.explain.judges import JUDGES, is_true
 from tests.explain.truth import Truth
 from tests.principles.pairs import Case
 from tests.support.translate import axes_of
 
-FROM_VALUES = {c.MakeChance, c.Costs, c.LosesMatch}
+FROM_VALUES = {c.MakeChance, c.Costs, c.LosesMatch, *judges_worth.FROM_VALUES}
 OF_SCORES = {c.LineOf, c.TotalAfter}
 
 

@@ -9,11 +9,13 @@ import yaml
 from rooktutor.cards import Card, CardSet, parse_trump
 from rooktutor.explain.annotation import Reason
 from rooktutor.explain.calling import CallCardContext
+from rooktutor.explain.cardcontext import CardContext, reckoned_trump
 from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
 from rooktutor.explain.facts import PlayContext, PlayFacts
 from rooktutor.explain.opening import LeaderContext
 from rooktutor.explain.principles import (
     CALL_PRINCIPLES,
+    CARD_PRINCIPLES,
     DISCARD_PRINCIPLES,
     LEADER_PRINCIPLES,
     PARTNER_PRINCIPLES,
@@ -42,10 +44,22 @@ from rooktutor.game.trick import Trick
 from rooktutor.game.view import View
 from rooktutor.rules.systems import rule_set
 from rooktutor.seats import Seat
-from rooktutor.solve.values import ActionValue
+from rooktutor.solve.beside import Sequel
+from rooktutor.solve.values import ActionValue, Evaluation, Exactness
 from tests.support.translate import CALLS
 
-FILES = ("play_tricks", "play_leads", "calls", "exchange", "partner", "leader", "rarecalls", "no_trump")
+FILES = (
+    "play_tricks",
+    "play_leads",
+    "calls",
+    "exchange",
+    "partner",
+    "leader",
+    "rarecalls",
+    "no_trump",
+    "match",
+    "cards",
+)
 BY_NAME = {
     principle.__name__: principle
     for principle in (
@@ -53,6 +67,7 @@ BY_NAME = {
         *CALL_PRINCIPLES,
         *RARE_CALL_PRINCIPLES,
         *DISCARD_PRINCIPLES,
+        *CARD_PRINCIPLES,
         *TRUMP_PRINCIPLES,
         *PARTNER_PRINCIPLES,
         *LEADER_PRINCIPLES,
@@ -84,7 +99,7 @@ class Case:
         discard = CardSet.parse(self.given["discard"]) if self.given.get("discard") else None
         public = Public(
             rules=rules,
-            scores=(0,) * len(rules.parties),
+            scores=tuple(self.given.get("scores") or (0,) * len(rules.parties)),
             auction=self._auction(tricks),
             exchanged="trump" in self.given or discard is not None,
             trump=parse_trump(self.given["trump"]) if "trump" in self.given else None,
@@ -126,6 +141,37 @@ class Case:
         chance = self.given.get("chance") if name == "value" else None
         return ActionValue(action=action, mean=mean, stderr=1.0, p_make=chance, layouts=100)
 
+    @property
+    def evaluation(self) -> Evaluation | None:
+        """The values of several actions, where ``values`` gives them: points, and perhaps chances to win."""
+        given = self.given.get("values")
+        if given is None:
+            return None
+        rows = [
+            ActionValue(
+                action=self._named(str(name)),
+                mean=numbers[0],
+                stderr=1.0,
+                p_make=None,
+                layouts=100,
+                p_win=numbers[1] if len(numbers) > 1 else None,
+                sequels=self._sequels() if name == "pass" else (),
+            )
+            for name, numbers in given.items()
+        ]
+        rows.sort(key=lambda value: value.order, reverse=True)
+        return Evaluation(values=tuple(rows), state=Exactness.SAMPLED, layouts=100, asked=100)
+
+    def _named(self, word: str) -> Action:
+        return CallCard(Card.parse(word)) if "name" in self.given else _call(word)
+
+    def _sequels(self) -> tuple[Sequel, ...]:
+        """How the auction ends after a pass: for each declarer, of 100 layouts, the price and its worth."""
+        return tuple(
+            Sequel(None if who == "nobody" else Seat.parse(who), share / 100, price, price, price, worth)
+            for who, (share, price, worth) in self.given.get("then", {}).items()
+        )
+
     def ask(self) -> Reason | None:
         """What the principle says about the action in this position."""
         principle: Any = BY_NAME[self.principle]
@@ -135,13 +181,20 @@ class Case:
                 return principle(PlayContext(PlayFacts(view), card))
             case Pass() | Bid() | Hold() | Moon() | Misdeal():
                 value, passing = self._value("value", action), self._value("passing", PASS)
-                return principle(CallContext(view, action, value, passing))
+                if (found := self.evaluation) is not None:
+                    value, passing = found.value(action), found.value(PASS)
+                return principle(CallContext(view, action, value, passing, found))
+            case Discard() if "of" in self.given:
+                card = Card.parse(self.given["of"])
+                return principle(CardContext(view, card, reckoned_trump(view, None)))
             case Discard(cards):
                 return principle(DiscardContext(view, cards))
             case NameTrump(color):
                 return principle(TrumpContext(view, color, self._value("value", action)))
             case CallCard(card):
-                return principle(CallCardContext(view, card, self._value("value", action)))
+                found = self.evaluation
+                value = found.value(action) if found else self._value("value", action)
+                return principle(CallCardContext(view, card, value, found))
             case ChooseLeader(seat):
                 return principle(LeaderContext(view, seat, self._value("value", action)))
         raise AssertionError(action)

@@ -39,7 +39,7 @@ def test_it_speaks_and_tells_the_truth(case: Case):
         truth.worlds = [as_world(sample(case.view, rng), case.view) for _ in range(50)]
     for claim in reason.claims:
         if type(claim).__name__ != "MakeChance":
-            assert is_true(claim, truth, case.action), claim
+            assert is_true(claim, truth, case.action, case.evaluation), claim
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if not case.speaks], ids=lambda case: case.name)

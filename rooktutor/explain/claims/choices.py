@@ -37,7 +37,7 @@ class SideTops(Claim):
 class Estimate(Claim):
     """By the strength of the hand (``rooktutor.solve.strength``) its side may expect about ``points``.
 
-    ``color`` is the trump color that it counts on; ``points`` are rounded to the step of the bids.
+    ``color`` is the trump color that it counts on; ``points`` are whole, and the total of the sum shown.
     """
 
     color: Trump

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from rooktutor.explain.annotation import Reason
 from rooktutor.explain.calling import CallCardContext
+from rooktutor.explain.cardcontext import CardContext
 from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
 from rooktutor.explain.facts import PlayContext
 from rooktutor.explain.opening import LeaderContext
@@ -19,13 +20,16 @@ from rooktutor.explain.principles import (
     contract,
     counters,
     following,
+    keeping,
     laying,
     leading,
+    matchcalls,
     naming,
     nest,
     opening,
     partnering,
     rarecalls,
+    sequels,
     throwing,
     trump,
 )
@@ -43,7 +47,11 @@ PLAY_PRINCIPLES: tuple[Callable[[PlayContext], Reason | None], ...] = (
 )
 """For every card of the hand."""
 
-CALL_PRINCIPLES: tuple[Callable[[CallContext], Reason | None], ...] = calls.PRINCIPLES
+CALL_PRINCIPLES: tuple[Callable[[CallContext], Reason | None], ...] = (
+    *calls.PRINCIPLES,
+    *matchcalls.PRINCIPLES,
+    *sequels.PRINCIPLES,
+)
 """For passes and bids."""
 
 RARE_CALL_PRINCIPLES: tuple[Callable[[CallContext], Reason | None], ...] = rarecalls.PRINCIPLES
@@ -51,6 +59,9 @@ RARE_CALL_PRINCIPLES: tuple[Callable[[CallContext], Reason | None], ...] = rarec
 
 DISCARD_PRINCIPLES: tuple[Callable[[DiscardContext], Reason | None], ...] = laying.PRINCIPLES
 """For the cards that declarer lays away."""
+
+CARD_PRINCIPLES: tuple[Callable[[CardContext], Reason | None], ...] = keeping.PRINCIPLES
+"""For every card that declarer may keep or lay away."""
 
 TRUMP_PRINCIPLES: tuple[Callable[[TrumpContext], Reason | None], ...] = naming.PRINCIPLES
 """For every color that can be trump."""
@@ -66,6 +77,7 @@ PRINCIPLE_IDS: tuple[str, ...] = (
     *(principle.__name__ for principle in CALL_PRINCIPLES),
     *(principle.__name__ for principle in RARE_CALL_PRINCIPLES),
     *(principle.__name__ for principle in DISCARD_PRINCIPLES),
+    *(principle.__name__ for principle in CARD_PRINCIPLES),
     *(principle.__name__ for principle in TRUMP_PRINCIPLES),
     *(principle.__name__ for principle in PARTNER_PRINCIPLES),
     *(principle.__name__ for principle in LEADER_PRINCIPLES),
@@ -75,4 +87,6 @@ PRINCIPLE_IDS: tuple[str, ...] = (
 
 def call_principles(view: View) -> tuple[Callable[[CallContext], Reason | None], ...]:
     """The principles about a pass or a bid of ``view``; without looking, only those about the calls."""
-    return calls.WITHOUT_LOOKING if view.public.blind else CALL_PRINCIPLES
+    if not view.public.blind:
+        return CALL_PRINCIPLES
+    return (*calls.WITHOUT_LOOKING, *matchcalls.PRINCIPLES, *sequels.PRINCIPLES)

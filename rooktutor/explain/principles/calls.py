@@ -182,8 +182,7 @@ def pass_redeals(ctx: CallContext) -> Reason | None:
 
 def estimate(ctx: CallContext) -> Estimate:
     """What the hand is good for by its strength, as a fact to rest on."""
-    step = ctx.rules.bid_step
-    return Estimate(ctx.strength.trump, step * round(ctx.strength.points / step))
+    return Estimate(ctx.strength.trump, round(ctx.strength.points))
 
 
 def long_enough(ctx: CallContext) -> int:

@@ -3,7 +3,16 @@
 from rooktutor.cards import CardSet, Color
 from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.choices import DiscardContext
-from rooktutor.explain.claims import Buries, ColorLength, EmptiesColors, LaysAway, NestToLastTrick, NestWorth
+from rooktutor.explain.claims import (
+    Buries,
+    ColorLength,
+    EmptiesColors,
+    LaysAway,
+    LeavesBare,
+    NestToLastTrick,
+    NestWorth,
+    SaveCounters,
+)
 from rooktutor.rules.axes import NestOwner
 
 
@@ -74,6 +83,31 @@ def lays_away_bird(ctx: DiscardContext) -> Reason | None:
     return con("lays_away_bird", 0.9, *claims)
 
 
+def strips_guard(ctx: DiscardContext) -> Reason | None:
+    """The second highest card of a color needs a lower one beside it, to be thrown under the highest."""
+    bare = ctx.bared
+    if bare is None:
+        return None
+    return con("strips_guard", 0.55, LeavesBare(bare, ctx.trump))
+
+
+def saves_counters(ctx: DiscardContext) -> Reason | None:
+    """Counters that would be beaten are safer in the nest of a hand with trumps for the last trick."""
+    beaten, count = ctx.beaten_counters, ctx.after.count(ctx.trump)
+    if not beaten or 2 * count <= ctx.rules.hand or ctx.rules.nest_owner is not NestOwner.LAST_TRICK:
+        return None
+    claims = (SaveCounters(beaten, ctx.rules.counters(beaten)), ColorLength(ctx.trump, count))
+    return pro("saves_counters", 0.5, *claims)
+
+
+def banks_counters(ctx: DiscardContext) -> Reason | None:
+    """Where the nest is declarer's, counters in it cannot be lost."""
+    points = ctx.rules.counters(ctx.cards)
+    if not points or ctx.rules.nest_owner is not NestOwner.DECLARER:
+        return None
+    return pro("banks_counters", 0.6, Buries(ctx.cards & ctx.rules.counting_cards, points))
+
+
 PRINCIPLES = (
     empties_color,
     buries_counters,
@@ -82,4 +116,7 @@ PRINCIPLES = (
     cuts_trumps,
     lays_away_tops,
     lays_away_bird,
+    strips_guard,
+    saves_counters,
+    banks_counters,
 )

@@ -2,7 +2,10 @@
 
 from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.calling import CallCardContext
-from rooktutor.explain.claims import HigherOutside, MakeChance, PlaysAlone, TopOutside, Trump
+from rooktutor.explain.claims import GoodHolder, HigherOutside, MakeChance, PlaysAlone, TopOutside, Trump
+
+LIKELY = 50
+"""Deals of 100 from which on the holder of a card may be counted on for help."""
 
 
 def calls_top_trump(ctx: CallCardContext) -> Reason | None:
@@ -29,9 +32,24 @@ def calls_low_card(ctx: CallCardContext) -> Reason | None:
 
 def calls_nobody(ctx: CallCardContext) -> Reason | None:
     """A card that nobody else can hold leaves declarer alone against three."""
-    if not ctx.alone:
+    if not ctx.alone or ctx.beats_company:
         return None
     return con("calls_nobody", 0.7, PlaysAlone(ctx.card))
+
+
+def pays_alone(ctx: CallCardContext) -> Reason | None:
+    """The hand is so strong that a partner is not needed, and would only share in the score."""
+    if not ctx.beats_company:
+        return None
+    return pro("pays_alone", 0.7, PlaysAlone(ctx.card))
+
+
+def holder_helps(ctx: CallCardContext) -> Reason | None:
+    """Whoever holds the card has more to help with, often enough."""
+    hundredths = round(100 * ctx.helped)
+    if ctx.alone or hundredths < LIKELY:
+        return None
+    return pro("holder_helps", 0.45 + hundredths / 1000, GoodHolder(ctx.card, hundredths))
 
 
 def partner_chance(ctx: CallCardContext) -> Reason | None:
@@ -43,4 +61,12 @@ def partner_chance(ctx: CallCardContext) -> Reason | None:
     return pro("partner_chance", 0.5, chance) if more_often_than_not else con("partner_chance", 0.5, chance)
 
 
-PRINCIPLES = (calls_top_trump, calls_side_top, calls_low_card, calls_nobody, partner_chance)
+PRINCIPLES = (
+    calls_top_trump,
+    calls_side_top,
+    calls_low_card,
+    calls_nobody,
+    pays_alone,
+    holder_helps,
+    partner_chance,
+)
