@@ -178,6 +178,13 @@ def _annotated(scene: Scene, action: Action, card: Card | None) -> Choice:
     return choice
 
 
+def name_of(scene: Scene, action: Action) -> str:
+    """What the learner could choose, in words."""
+    if isinstance(action, Discard):
+        return scene.say("suggestion", cards=scene.codes(action.cards))
+    return _words(scene, action)[1]
+
+
 def _words(scene: Scene, action: Action) -> tuple[str, str]:
     match action:
         case Pass() | Bid() | Hold() | Moon() | Misdeal():

@@ -6,11 +6,11 @@ and every fact the page shows; the JavaScript only paints. It knows no rule of t
 One small `contract_events.Event` travels back for each thing the learner does, as a custom message
 (``model.send`` in JavaScript). Every event carries ``at``, the id of the position the learner was looking
 at, so that Python can drop a click on a position that has passed. ``ready`` is sent when a view has drawn
-itself for the first time. The page itself handles the controls ``help``, ``rules``, ``standing`` and
-``house``, which open a sheet (of house rules it asks for the contents, which are in no model before),
-``save``, which asks for the match as a file, and ``load``, which sends one; and it remembers what is pointed
-at. Everything else it asks Python for. The file travels as a custom message, `contract_match.FileReply`, and
-is in no model: an unfinished hand holds cards that the learner cannot see.
+itself for the first time. The page itself handles the controls ``help``, ``rules``, ``standing``,
+``settings`` and ``house``, which open a sheet (of house rules it asks for the contents, which are in no model
+before), ``save``, which asks for the match as a file, and ``load``, which sends one; and it remembers what is
+pointed at. Everything else it asks Python for. The file travels as a custom message,
+`contract_match.FileReply`, and is in no model: an unfinished hand holds cards that the learner cannot see.
 
 What a test or a stylesheet may rely on in the page (the DOM contract):
 
@@ -25,6 +25,8 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
   picked for the discard;
 - controls are ``button[data-control="<id>"]`` (a ``select`` when they have options), or
   ``data-testid="control-<id>"``;
+- on the sheet ``settings`` a control whose options have a help text is a group ``setting-<id>`` of radio
+  buttons ``<id>-<option>``;
 - parts: ``hand``, ``trick``, ``last-trick``, ``nest``, ``seat-<seat>``, ``facts``, ``score-<party>``,
   ``hand-down``, ``panel``, ``advice``, ``detail``, ``ranking``, ``log``, ``messages``, ``message-<id>``,
   ``dismiss-<id>``, ``score-sheet``, ``confirm-discard``, ``suggestion-<n>``, ``help``, ``rules``,
@@ -60,6 +62,7 @@ from rooktutor.table.contract_parts import (
     TrickView,
 )
 from rooktutor.table.contract_rules import HousePanel, RulesSheet
+from rooktutor.table.contract_settings import SettingsSheet
 
 SCRIPTS = (
     "dom.js",
@@ -72,12 +75,13 @@ SCRIPTS = (
     "advice.js",
     "rules.js",
     "match.js",
+    "settings.js",
     "keys.js",
     "main.js",
 )
 """The parts of the front end in the order in which they are joined into one module; only the last exports."""
 
-STYLES = ("theme.css", "table.css", "cards.css", "panels.css", "rules.css", "match.css")
+STYLES = ("theme.css", "table.css", "cards.css", "panels.css", "rules.css", "match.css", "settings.css",)
 """The style sheets in the order in which they are joined."""
 
 VERSION = 2
@@ -163,4 +167,5 @@ class Model(TypedDict):
     house: HousePanel | None
     """None while the panel of house rules is closed."""
     match: MatchSheet
+    settings: SettingsSheet
     announce: Announcement

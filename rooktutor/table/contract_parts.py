@@ -222,6 +222,8 @@ class Option(TypedDict):
 
     id: str
     text: str
+    help: NotRequired[str]
+    """What it means, in a sentence."""
 
 
 class Control(TypedDict):
@@ -240,6 +242,8 @@ class Control(TypedDict):
     primary: bool
     options: NotRequired[list[Option]]
     value: NotRequired[str]
+    tucked: NotRequired[bool]
+    """Whether it stands on the sheet of settings, and no longer in the bar, where the table is narrow."""
 
 
 class Message(TypedDict):
@@ -286,6 +290,8 @@ class Advice(TypedDict):
     """The choice to explain first, normally the best one; None for none."""
     scale_text: str
     """What the numbers mean, in one sentence."""
+    hints: list[Sentence]
+    """The steps of the hint that have been asked for."""
 
 
 class KeyHelp(TypedDict):

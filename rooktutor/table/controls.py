@@ -4,16 +4,18 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from rooktutor.cards import Color
-from rooktutor.rules.axes import HoldPartner, MisdealRule, MoonRule, Revoke
+from rooktutor.rules.axes import HoldPartner, MisdealRule, MoonRule
 from rooktutor.rules.houses import GAME_IDS, game_rules
 from rooktutor.rules.ruleset import RuleSet
-from rooktutor.solve.players import LEVELS
 from rooktutor.table.choices import KEYS as CALL_KEYS
 from rooktutor.table.contract_parts import Control as ControlView
 from rooktutor.table.contract_parts import KeyHelp, Message, Option
 from rooktutor.table.events import Control
+from rooktutor.table.guarding import WHY
+from rooktutor.table.hints import answer_text, more_hints, warning_text
 from rooktutor.table.scene import Scene
-from rooktutor.table.state import Mode, Note, Notice, NoticeKind, Theme
+from rooktutor.table.state import Mode, Note, Notice, NoticeKind
+from rooktutor.table.tutoring import Tutoring
 from rooktutor.text.faults import fault_text
 from rooktutor.text.rulebook import game_id
 
@@ -29,6 +31,10 @@ KEYS = {
     Control.FORWARD: "k",
     Control.LAST: "l",
     Control.REVOKE: "v",
+    Control.INSIST: "x",
+    Control.RECONSIDER: "q",
+    Control.WHY: "w",
+    Control.ANSWER: "x",
 }
 """The letter that stands for each control, unless a color has it in the language of the table; P is pass."""
 
@@ -42,10 +48,16 @@ ANSWERS = MappingProxyType(
     {
         NoticeKind.OPENED: (Control.LEAVE,),
         NoticeKind.REVOKE: (Control.RETHINK, Control.REVOKE_ANYWAY),
+        NoticeKind.CHECKING: (Control.INSIST, Control.RECONSIDER),
+        NoticeKind.MISTAKE: (Control.RECONSIDER, Control.WHY, Control.INSIST),
+        NoticeKind.ANSWERED: (Control.ANSWER,),
         NoticeKind.TEACH: (Control.TEACH_LOSE_BID, Control.TEACH_FLAT),
     }
 )
 """The buttons with which a notice can be answered."""
+
+PRIMARY = (Control.RETHINK, Control.RECONSIDER, Control.ANSWER)
+"""The answers that are offered first."""
 
 TONES = {
     NoticeKind.ILLEGAL: "illegal",
@@ -59,6 +71,9 @@ TONES = {
     NoticeKind.REVOKE: "warning",
     NoticeKind.TEACH: "info",
     NoticeKind.TEACHING: "info",
+    NoticeKind.CHECKING: "info",
+    NoticeKind.MISTAKE: "warning",
+    NoticeKind.ANSWERED: "info",
 }
 
 
@@ -86,12 +101,17 @@ def control(
 def controls(scene: Scene) -> list[ControlView]:
     """The row of buttons."""
     state = scene.state
+    advice = control(
+        scene,
+        Control.ADVICE,
+        enabled=state.tutoring is Tutoring.ALWAYS or more_hints(scene),
+        pressed=True if state.tutoring is Tutoring.ALWAYS else None,
+    )
     shared = [
-        sheet_button(scene, "rules", "i"),
-        control(scene, Control.ADVICE, pressed=state.advice),
-        control(scene, Control.OPEN_HANDS, pressed=state.open_hands),
-        _theme(scene),
-        sheet_button(scene, "help", "?"),
+        _tucked(sheet_button(scene, "rules", "i")),
+        _tucked(control(scene, Control.OPEN_HANDS, pressed=state.open_hands)),
+        sheet_button(scene, "settings", "t"),
+        _tucked(sheet_button(scene, "help", "?")),
     ]
     if state.mode is Mode.STEP:
         first, last = state.at == 0, state.at == len(state.line) - 1
@@ -100,20 +120,26 @@ def controls(scene: Scene) -> list[ControlView]:
             control(scene, Control.BACK, enabled=not first),
             control(scene, Control.FORWARD, enabled=not last, primary=True),
             control(scene, Control.LAST, enabled=not last),
+            advice,
             *shared,
         ]
     return [
         _game(scene),
-        _opponents(scene),
         control(scene, Control.UNDO, enabled=state.undo_to is not None),
         control(scene, Control.REDO, enabled=state.redo_to is not None),
-        control(scene, Control.SAME_HAND, enabled=bool(scene.position.actions)),
-        control(scene, Control.NEW_HAND),
-        sheet_button(scene, "house", "c"),
-        sheet_button(scene, "standing", "m"),
-        control(scene, Control.REVOKE, pressed=state.breaking and scene.rules.revoke is not Revoke.BLOCK),
+        advice,
+        _tucked(control(scene, Control.SAME_HAND, enabled=bool(scene.position.actions))),
+        _tucked(control(scene, Control.NEW_HAND)),
+        _tucked(sheet_button(scene, "house", "c")),
+        _tucked(sheet_button(scene, "standing", "m")),
         *shared,
     ]
+
+
+def _tucked(shown: ControlView) -> ControlView:
+    """A button that makes room for others on a narrow table."""
+    shown["tucked"] = True
+    return shown
 
 
 def sheet_button(scene: Scene, name: str, key: str = "") -> ControlView:
@@ -139,21 +165,6 @@ def _game(scene: Scene) -> ControlView:
     else:
         house = Option(id=HOUSE, text=scene.say("game-house", game=scene.rules.id))
         shown["options"], shown["value"] = [house, *games], HOUSE
-    return shown
-
-
-def _opponents(scene: Scene) -> ControlView:
-    """How well the other three seats play."""
-    shown = control(scene, Control.OPPONENTS)
-    shown["options"] = [Option(id=level, text=scene.say("opponents", level=level)) for level in LEVELS]
-    shown["value"] = scene.state.opponents
-    return shown
-
-
-def _theme(scene: Scene) -> ControlView:
-    shown = control(scene, Control.THEME)
-    shown["options"] = [Option(id=theme.value, text=scene.say(f"theme-{theme.value}")) for theme in Theme]
-    shown["value"] = scene.state.theme.value
     return shown
 
 
@@ -194,6 +205,10 @@ def _message(scene: Scene, notice: Notice) -> Message:
     elif notice.kind is NoticeKind.OPENED:
         hands = len(scene.state.now.before)
         text = scene.say("notice-opened", detail=notice.detail, game=scene.rules.id, hands=hands)
+    elif notice.kind is NoticeKind.MISTAKE:
+        text = warning_text(scene, notice)
+    elif notice.kind is NoticeKind.ANSWERED:
+        text = answer_text(scene, notice)
     else:
         text = scene.say(f"notice-{notice.kind.value}", detail=notice.detail)
     return Message(
@@ -204,7 +219,9 @@ def _message(scene: Scene, notice: Notice) -> Message:
         choice=notice.choice or None,
         instead=instead,
         actions=[
-            control(scene, each, primary=each is Control.RETHINK) for each in ANSWERS.get(notice.kind, ())
+            control(scene, each, primary=each in PRIMARY)
+            for each in ANSWERS.get(notice.kind, ())
+            if each is not Control.WHY or notice.detail != WHY
         ],
         dismissible=True,
     )
@@ -239,4 +256,6 @@ def key_help(scene: Scene) -> list[KeyHelp]:
         *_keys_of_rare_calls(scene.rules),
     ]
     own = [KeyHelp(keys=[each["key"].upper()], text=each["title"]) for each in controls(scene) if each["key"]]
-    return [*(KeyHelp(keys=keys, text=scene.say(f"help-{name}")) for keys, name in lines), *own]
+    asked = [control(scene, each) for each in (Control.RECONSIDER, Control.WHY, Control.INSIST)]
+    guard = [KeyHelp(keys=[each["key"].upper()], text=each["title"]) for each in asked]
+    return [*(KeyHelp(keys=keys, text=scene.say(f"help-{name}")) for keys, name in lines), *own, *guard]

@@ -37,6 +37,11 @@ class Control(Enum):
     BACK = "back"
     FORWARD = "forward"
     LAST = "last"
+    TUTORING = "tutor"
+    INSIST = "insist"
+    RECONSIDER = "reconsider"
+    WHY = "why"
+    ANSWER = "answer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +131,13 @@ class Evaluated:
 
 
 @dataclass(frozen=True, slots=True)
+class Waited:
+    """A choice that was to be looked at before it is played has waited long enough."""
+
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
 class Failed:
     """A background job broke down; ``detail`` is for whoever reports the fault."""
 
@@ -150,6 +162,7 @@ Event = (
     | Opened
     | ComputerActed
     | Evaluated
+    | Waited
     | Failed
     | Refused
 )

@@ -78,7 +78,7 @@ def _lines(scene: Scene) -> Iterator[Line]:
 
 def own_tones(scene: Scene) -> Mapping[int, Tone]:
     """How good each of the learner's own actions of this hand was, by its place among all actions."""
-    if not scene.advised:
+    if not scene.graded:
         return {}
     state = scene.state
     actions = scene.position.actions

@@ -73,6 +73,8 @@ def _standing(scene: Scene, match: Match) -> Iterable[str]:
         yield scene.say("match-next", seat=match.next_dealer.value)
     else:
         yield scene.say("match-now", number=len(match.hands) + 1, seat=scene.position.deal.dealer.value)
+        if scene.state.now.seed is not None:
+            yield scene.say("match-seed", seed=str(scene.state.seed))
 
 
 def won(scene: Scene, standing: Standing) -> str:

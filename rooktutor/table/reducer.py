@@ -4,30 +4,16 @@ It is pure and never raises: an action that the rules refuse becomes a notice th
 """
 
 from dataclasses import replace
-from types import MappingProxyType
 
-from rooktutor.cards import Card, CardSet, parse_trump
+from rooktutor.cards import Card, CardSet
 from rooktutor.errors import IllegalAction, NotationError, RecordError
-from rooktutor.game.actions import (
-    HOLD,
-    MISDEAL,
-    MOON,
-    PASS,
-    Action,
-    Bid,
-    CallCard,
-    ChooseLeader,
-    Discard,
-    NameTrump,
-    Play,
-)
+from rooktutor.game.actions import Action, Discard
 from rooktutor.game.illegality import Illegality
 from rooktutor.game.public import Phase
 from rooktutor.game.record import Fault, Problem, SavedMatch, resume_match
 from rooktutor.rules.houses import game_rules
-from rooktutor.seats import Seat
 from rooktutor.solve.players import LEVELS
-from rooktutor.table import revoking
+from rooktutor.table import guarding, revoking
 from rooktutor.table.drafting import NEXT_SEED, drafted, new_rules
 from rooktutor.table.events import (
     Chose,
@@ -43,11 +29,12 @@ from rooktutor.table.events import (
     Picked,
     Pressed,
     Refused,
+    Waited,
 )
 from rooktutor.table.keeping import MOST_CHARS, opened
+from rooktutor.table.naming import parse
 from rooktutor.table.state import BRIEF, AppState, Mode, NoticeKind, Theme, dealt, new_match
-
-_CALLS = MappingProxyType({str(call): call for call in (PASS, HOLD, MOON, MISDEAL)})
+from rooktutor.table.tutoring import ON_REQUEST, Tutoring, hint_steps
 
 
 def reduce(state: AppState, event: Event) -> AppState:
@@ -77,8 +64,9 @@ def reduce(state: AppState, event: Event) -> AppState:
         case Evaluated(position=position, evaluation=evaluation):
             if position != state.position:
                 return state
-            valued = replace(state.now, evaluation=evaluation)
-            return replace(state, line=(*state.line[: state.at], valued, *state.line[state.at + 1 :]))
+            return _looked_at(state.with_now(replace(state.now, evaluation=evaluation)))
+        case Waited(position=position):
+            return _insisted(state) if position == state.position and guarding.waiting(state) else state
         case Failed(position=position, detail=detail):
             return state.told(NoticeKind.FAILED, detail=detail) if position == state.position else state
         case Refused(detail=detail):
@@ -95,36 +83,6 @@ def _decided(state: AppState, event: Chose | Picked | LaidAway) -> AppState:
             return _laid_away(state, cards)
 
 
-def parse(phase: Phase, choice: str) -> Action:
-    """Return the action that ``choice`` names in this phase, written as records write it.
-
-    Raises NotationError when it names none.
-
-    >>> parse(Phase.AUCTION, "70")
-    Bid(amount=70)
-    """
-    match phase:
-        case Phase.AUCTION:
-            said = choice.strip().lower()
-            if said in _CALLS:
-                return _CALLS[said]
-            if choice.isascii() and choice.isdigit() and len(choice) < 5:
-                return Bid(int(choice))
-            raise NotationError(choice, expected=f"{' '.join(_CALLS)} or a number")
-        case Phase.DISCARD:
-            return Discard(CardSet.parse(choice))
-        case Phase.TRUMP:
-            return NameTrump(parse_trump(choice))
-        case Phase.CALL:
-            return CallCard(Card.parse(choice))
-        case Phase.LEAD:
-            return ChooseLeader(Seat.parse(choice))
-        case Phase.PLAY:
-            return Play(Card.parse(choice))
-        case Phase.OVER:
-            raise NotationError(choice, expected="anything: the hand is over")
-
-
 def _chose(state: AppState, choice: str) -> AppState:
     if state.mode is Mode.STEP:
         return state.told(NoticeKind.STEPPING, choice=choice)
@@ -136,7 +94,29 @@ def _chose(state: AppState, choice: str) -> AppState:
         action = parse(state.position.phase, choice)
     except NotationError as error:
         return state.told(NoticeKind.UNKNOWN, choice=choice, detail=str(error))
-    return _act(state, action, choice)
+    return _chosen(state, action, choice)
+
+
+def _chosen(state: AppState, action: Action, choice: str) -> AppState:
+    """The learner's decision: played, refused, or held until the tutor has said something about it."""
+    waits = guarding.halted(state, action, choice) if state.position.why_illegal(action) is None else None
+    return waits or _act(state, action, choice)
+
+
+def _insisted(state: AppState) -> AppState:
+    """The choice that was held is played."""
+    choice = guarding.held(state)
+    if choice is None or not state.learners_turn:
+        return state
+    return _act(state, parse(state.position.phase, choice), choice)
+
+
+def _looked_at(state: AppState) -> AppState:
+    """After new values: a choice that waits for them is played or warned of as soon as it is clear."""
+    choice = guarding.waiting(state)
+    if choice is None or not state.learners_turn:
+        return state
+    return _chosen(state, parse(state.position.phase, choice), choice)
 
 
 def _toggled(state: AppState, choice: str) -> AppState:
@@ -167,7 +147,7 @@ def _laid_away(state: AppState, names: tuple[str, ...]) -> AppState:
         cards = CardSet.parse(" ".join(names))
     except NotationError as error:
         return state.told(NoticeKind.UNKNOWN, detail=str(error))
-    return _act(_picked(state, names), Discard(cards), str(cards))
+    return _chosen(_picked(state, names), Discard(cards), str(cards))
 
 
 def _act(state: AppState, action: Action, choice: str) -> AppState:
@@ -175,7 +155,7 @@ def _act(state: AppState, action: Action, choice: str) -> AppState:
         after = state.position.after(action)
     except IllegalAction as refusal:
         return _refused(state, choice, refusal.illegality)
-    return state.grown(replace(state.now, position=after, evaluation=None))
+    return state.grown(state.now.after(after))
 
 
 def _refused(state: AppState, choice: str, illegality: Illegality) -> AppState:
@@ -190,12 +170,19 @@ def _refused(state: AppState, choice: str, illegality: Illegality) -> AppState:
 
 def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
     match control:
+        case (
+            Control.ADVICE
+            | Control.TUTORING
+            | Control.INSIST
+            | Control.ANSWER
+            | Control.RECONSIDER
+            | Control.WHY
+        ):
+            return _tutored(state, control, value)
         case Control.UNDO:
             return state if state.undo_to is None else state.moved(state.undo_to)
         case Control.REDO:
             return state if state.redo_to is None else state.moved(state.redo_to)
-        case Control.ADVICE:
-            return replace(state, advice=not state.advice)
         case Control.OPEN_HANDS:
             return replace(state, open_hands=not state.open_hands)
         case Control.THEME:
@@ -223,6 +210,32 @@ def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
             return _dealt(state, control) if state.mode is Mode.PLAY else state
 
 
+def _tutored(state: AppState, control: Control, value: str | None) -> AppState:
+    """One of the buttons about when the tutor speaks, and about what it has said."""
+    match control:
+        case Control.TUTORING:
+            known = value in {each.value for each in Tutoring}
+            return replace(state.untold(*guarding.ABOUT), tutoring=Tutoring(value)) if known else state
+        case Control.INSIST | Control.ANSWER:
+            return _insisted(state)
+        case Control.RECONSIDER:
+            return state.untold(*guarding.ABOUT)
+        case Control.WHY:
+            return guarding.explained(state)
+        case _:
+            return _asked(state)
+
+
+def _asked(state: AppState) -> AppState:
+    """One more step of the hint; where the tutor speaks unasked, it is asked to wait for that."""
+    if state.tutoring is Tutoring.ALWAYS:
+        return replace(state, tutoring=Tutoring.ASKED)
+    if state.tutoring not in ON_REQUEST or state.asking is None:
+        return state
+    steps = min(state.now.hints, len(hint_steps(state.position))) + 1
+    return state.with_now(replace(state.now, hints=steps))
+
+
 def _stepped(state: AppState, control: Control) -> AppState:
     if state.mode is not Mode.STEP:
         return state
@@ -243,7 +256,7 @@ def _dealt(state: AppState, control: Control) -> AppState:
     if control is Control.NEW_MATCH or (match.standing.over and control is not Control.SAME_HAND):
         return _fresh(closed)
     if control is Control.SAME_HAND:
-        return closed.grown(replace(now, position=state.position.restarted(), evaluation=None))
+        return closed.grown(now.after(state.position.restarted()))
     if control is Control.NEXT_HAND and not now.over:
         return state
     return closed.grown(dealt(match, seed=state.seed, deals=now.deals + 1))

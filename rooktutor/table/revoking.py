@@ -74,7 +74,7 @@ def revoked(state: AppState) -> AppState:
     if action is None or not can_revoke(state, choice):
         return state.untold(*ABOUT)
     after = state.position.after(action)
-    return state.untold(*ABOUT).grown(replace(state.now, position=after, evaluation=None))
+    return state.untold(*ABOUT).grown(state.now.after(after))
 
 
 def repair(state: AppState) -> int | None:

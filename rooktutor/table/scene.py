@@ -80,6 +80,11 @@ class Scene:
         return self.state.advice
 
     @property
+    def graded(self) -> bool:
+        """Whether the learner's past decisions of the hand are judged."""
+        return self.state.graded
+
+    @property
     def exactness(self) -> Exactness | None:
         """How far the values can be trusted; None without any."""
         evaluation = self.state.evaluation

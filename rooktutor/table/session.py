@@ -8,6 +8,7 @@ from rooktutor.table.contract_match import FileReply
 from rooktutor.table.events import Event, Refused
 from rooktutor.table.keeping import file_reply
 from rooktutor.table.messages import SaveAsked, decode
+from rooktutor.table.patience import Patience
 from rooktutor.table.reducer import reduce
 from rooktutor.table.state import AppState
 from rooktutor.table.thinking import Brains, Thinker
@@ -33,6 +34,7 @@ class Session:
         self._state = state
         self._watchers: tuple[Watcher, ...] = ()
         self._thinker = Thinker(brains, self.dispatch)
+        self._patience = Patience(self.dispatch)
 
     @property
     def state(self) -> AppState:
@@ -85,6 +87,7 @@ class Session:
     def _change(self, state: AppState) -> None:
         self._state = state
         self._thinker.drop(state)
+        self._patience.consider(state)
         for watcher in self._watchers:
             watcher(state)
         if self._watchers:

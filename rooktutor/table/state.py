@@ -18,6 +18,7 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 from rooktutor.solve.players import STRONGEST
 from rooktutor.solve.values import Evaluation
+from rooktutor.table.tutoring import ON_REQUEST, Tutoring, hint_steps
 
 
 class Mode(Enum):
@@ -51,6 +52,9 @@ class NoticeKind(Enum):
     REVOKE = "revoke"
     TEACH = "teach"
     TEACHING = "teaching"
+    CHECKING = "checking"
+    MISTAKE = "mistake"
+    ANSWERED = "answered"
 
 
 BRIEF = (NoticeKind.OPENED, NoticeKind.TEACH, NoticeKind.TEACHING)
@@ -99,6 +103,8 @@ class Moment:
     ``before`` are the finished hands of the match before this one, as far as they were played to a score.
     ``deals`` counts the deals of the match up to this hand, those that nobody bid on included;
     ``seed`` is that of the deal. The score of the match before the hand is part of the position.
+    ``hints`` counts the steps of the hint that the learner has asked for here, ``answer`` is what the learner
+    chose here in a quiz.
     """
 
     position: Position
@@ -106,6 +112,12 @@ class Moment:
     deals: int = 1
     seed: int | None = None
     evaluation: Evaluation | None = None
+    hints: int = 0
+    answer: str = ""
+
+    def after(self, position: Position) -> "Moment":
+        """Return the moment at another position of the same hand, where nothing has been thought or said."""
+        return replace(self, position=position, evaluation=None, hints=0, answer="")
 
     @property
     def match_seed(self) -> int | None:
@@ -125,6 +137,21 @@ class Moment:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Study:
+    """A hand that is looked at: its lines, of which the table shows one.
+
+    ``lines[0]`` is the hand as it was played or set up, the others are variations; each begins with the
+    first moment. ``shown`` is the place of the line on the table. ``seat`` is the only one whose cards are
+    known, if not all of them are; ``table`` is what stood on the table before.
+    """
+
+    lines: tuple[tuple[Moment, ...], ...]
+    shown: int = 0
+    seat: Seat | None = None
+    table: "AppState | None" = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class AppState:
     """The whole state of one table.
 
@@ -132,7 +159,8 @@ class AppState:
     ``at`` says which of them is shown. ``picks`` are the cards to lay away so far, in the order in
     which they were picked. ``draft`` are house rules in the making, shown while ``drafting``; ``against`` is
     the game that the rules are compared with, ``opponents`` how well the other seats play (a name of
-    ``rooktutor.solve.players``). ``breaking`` lets the learner revoke, after a warning.
+    ``rooktutor.solve.players``). ``breaking`` lets the learner revoke, after a warning;
+    ``tutoring`` says when the tutor speaks.
     Nothing is ever changed: `reduce` makes a new value.
     """
 
@@ -142,7 +170,7 @@ class AppState:
     mode: Mode = Mode.PLAY
     learner: Seat = Seat.SOUTH
     first_dealer: Seat = Seat.NORTH
-    advice: bool = True
+    tutoring: Tutoring = Tutoring.ALWAYS
     open_hands: bool = False
     breaking: bool = False
     theme: Theme = Theme.AUTO
@@ -203,6 +231,20 @@ class AppState:
         return self.learner if self.position.to_act is self.learner else None
 
     @property
+    def advice(self) -> bool:
+        """Whether the page is told what the tutor thinks of the decision that is shown."""
+        if self.tutoring in ON_REQUEST:
+            return self.now.hints > len(hint_steps(self.position))
+        if self.tutoring is Tutoring.QUIZ:
+            return bool(self.now.answer)
+        return self.tutoring is Tutoring.ALWAYS
+
+    @property
+    def graded(self) -> bool:
+        """Whether the learner is told how good the decisions were that have been made in this hand."""
+        return self.now.over or self.tutoring not in (Tutoring.ASKED, Tutoring.SILENT)
+
+    @property
     def undo_to(self) -> int | None:
         """The learner's last decision before this moment, as an index of ``line``."""
         return next((i for i in range(self.at - 1, -1, -1) if self.stops(i)), None)
@@ -216,8 +258,12 @@ class AppState:
         return ahead if ahead is not None or self.at == last else last
 
     def advised(self, *, shown: bool) -> "AppState":
-        """Return the state with the advice shown or hidden."""
-        return replace(self, advice=shown)
+        """Return the state in which the tutor always speaks, or not before the hand is over."""
+        return replace(self, tutoring=Tutoring.ALWAYS if shown else Tutoring.SILENT)
+
+    def with_now(self, moment: Moment) -> "AppState":
+        """Return the state in which something else is known of the moment that is shown."""
+        return replace(self, line=(*self.line[: self.at], moment, *self.line[self.at + 1 :]))
 
     def stops(self, index: int) -> bool:
         """Whether the learner had something to decide at this index of ``line``."""

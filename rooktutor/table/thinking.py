@@ -49,14 +49,14 @@ class Job:
 def job_for(state: AppState) -> Job | None:
     """Return what has to be thought about in this state; None when nothing has.
 
-    An evaluation that is complete is not made again. While a revoke may stop the hand there is none: values
-    are those of hands played to their end.
+    An evaluation that is complete is not made again; it is made whether or not the tutor speaks now.
+    While a revoke may stop the hand there is none: values are those of hands played to their end.
     """
     position = state.position
     seed = state.seed * 100_003 + state.now.deals * 101 + len(position.actions)
     if state.computers_turn:
         return Job(Task.ACT, position, seed, state.opponents)
-    if state.asking is None or not state.advice or position.public.offence is not None:
+    if state.asking is None or position.public.offence is not None:
         return None
     done = state.evaluation
     if done is not None and done.layouts >= done.asked:

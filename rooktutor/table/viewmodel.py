@@ -8,16 +8,18 @@ from typing import cast
 
 from rooktutor.explain.annotate import annotate
 from rooktutor.explain.annotation import Annotation
+from rooktutor.explain.verdict import recommended
 from rooktutor.game.actions import Action
 from rooktutor.game.public import Phase
 from rooktutor.solve.values import Evaluation, Exactness
-from rooktutor.table import choices, controls, houserules, logbook, places
+from rooktutor.table import choices, controls, hints, houserules, logbook, places
 from rooktutor.table.contract import VERSION, Model, Words
 from rooktutor.table.contract_parts import Advice, Announcement, HandDown, LogLine
 from rooktutor.table.matches import match_sheet, outcome
 from rooktutor.table.panels import panel, status
 from rooktutor.table.revokes import lesson, standing_offence
 from rooktutor.table.scene import PHASES, Scene
+from rooktutor.table.settings import settings_sheet
 from rooktutor.table.state import AppState
 from rooktutor.text.catalog import Catalog
 from rooktutor.text.rulebook import game_id
@@ -35,7 +37,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         theme=state.theme.value,
         words=words(catalog),
         title=scene.say("game", game=game_id(scene.rules)),
-        subtitle=state.title or scene.say("subtitle", hand=state.now.deals, seed=str(state.seed)),
+        subtitle=state.title or scene.say("subtitle", hand=state.now.deals),
         phase=PHASES[state.position.phase],
         your_turn=state.learners_turn,
         status=status(scene),
@@ -58,6 +60,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         rules=houserules.rules_sheet(scene),
         house=houserules.house_panel(scene),
         match=match_sheet(scene),
+        settings=settings_sheet(scene),
         announce=Announcement(id=f"{state.key}.{state.noticed}", text=_announced(scene, log)),
     )
     if scene.position.public.blind and not model["hand"]:
@@ -91,19 +94,22 @@ def words(catalog: Catalog) -> Words:
 
 def advice(scene: Scene) -> Advice:
     """How far the tutor has thought."""
-    evaluation = scene.state.evaluation
+    evaluation = scene.state.evaluation if scene.advised else None
     stopping = scene.position.public.offence is not None
     deciding = scene.state.asking is not None and not stopping
     state = "off"
     text = ""
     if not scene.advised:
-        text = scene.say("advice-hidden")
+        text = scene.say("tutoring", mode=scene.state.tutoring.value)
     elif stopping:
         text = scene.say("advice-revoked")
     elif deciding and evaluation is None:
         state, text = "pending", scene.say("advice-pending")
     elif deciding and evaluation is not None:
         state, text = evaluation.state.value, _progress(scene, evaluation)
+    prompt = scene.say("advice-prompt" if deciding else "advice-wait")
+    if not scene.advised:
+        prompt = scene.say("tutoring-help", mode=scene.state.tutoring.value)
     return Advice(
         shown=scene.advised,
         title=scene.say("advice-title"),
@@ -111,9 +117,10 @@ def advice(scene: Scene) -> Advice:
         done=evaluation.layouts if evaluation and deciding else 0,
         asked=evaluation.asked if evaluation and deciding else 0,
         text=text,
-        prompt=lesson(scene) or scene.say("advice-prompt" if deciding else "advice-wait"),
+        prompt=lesson(scene) or prompt,
         focus=_focus(scene),
         scale_text=scene.say("advice-scale-match" if evaluation and evaluation.by_match else "advice-scale"),
+        hints=hints.hints(scene),
     )
 
 
@@ -129,7 +136,7 @@ def _focus(scene: Scene) -> str | None:
     """The choice that is explained before the learner points at one."""
     if not scene.advised or scene.state.evaluation is None or scene.state.asking is None:
         return None
-    return str(scene.state.evaluation.best.action)
+    return str(recommended(scene.view, scene.state.evaluation))
 
 
 def _announced(scene: Scene, log: list[LogLine]) -> str:

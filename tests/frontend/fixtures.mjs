@@ -47,6 +47,17 @@ const words = {
 
 const control = (id, text, key, extra = {}) => ({ id, text, title: text, key, enabled: true, pressed: null, primary: false, ...extra });
 
+const tucked = (id, text, key, extra = {}) => control(id, text, key, { tucked: true, ...extra });
+
+const settings = {
+  title: "Settings",
+  controls: [
+    control("tutor", "When the tutor speaks", "", { options: ["always", "asked", "guard"].map((id) => ({ id, text: id, help: `What ${id} means, in a sentence.` })), value: "always" }),
+    control("theme", "Look", "", { options: [{ id: "auto", text: "As the system" }, { id: "dark", text: "Dark" }], value: "auto" }),
+    control("revoke", "Revoke", "v", { pressed: false }),
+  ],
+};
+
 const match = {
   title: "CrowsNest: the match", columns: ["We", "They"], empty: "", ending_title: "What ends the match", ending: ["The game is won with 300 points."],
   rows: [
@@ -65,7 +76,7 @@ const seat = (id, name, role, side, extra = {}) => ({
 
 export function base(extra = {}) {
   return {
-    version: 2, at: "1", lang: "en", dir: "ltr", theme: "auto", words, title: "CrowsNest", subtitle: "Hand 1 · seed 42", phase: "play", your_turn: true,
+    version: 2, at: "1", lang: "en", dir: "ltr", theme: "auto", words, title: "CrowsNest", subtitle: "Hand 1", phase: "play", your_turn: true,
     status: "Your turn: follow green",
     seats: [
       seat("south", "South", "You", "we", { turn: true }),
@@ -81,7 +92,7 @@ export function base(extra = {}) {
     ],
     target_text: "to 300",
     panel: { kind: "play", title: "Play a card", prompt: "" },
-    advice: { shown: true, title: "The tutor", state: "sampled", done: 120, asked: 400, text: "120 of 400 layouts", prompt: "Point at a card to see what it is worth and why.", focus: null, scale_text: "Expected score of this hand, ours less theirs; the bar is the uncertainty." },
+    advice: { shown: true, title: "The tutor", state: "sampled", done: 120, asked: 400, text: "120 of 400 layouts", prompt: "Point at a card to see what it is worth and why.", focus: null, scale_text: "Expected score of this hand, ours less theirs; the bar is the uncertainty.", hints: [] },
     messages: [],
     log: [
       { id: "1", kind: "deal", seat: "east", text: "East deals", face: null, tone: "none" },
@@ -92,9 +103,10 @@ export function base(extra = {}) {
     log_title: "The hand so far",
     controls: [
       control("game", "Game", "", { options: ["CrowsNest", "Kentucky Discard without the Rook"].map((text) => ({ id: text, text })), value: "CrowsNest" }),
-      control("undo", "Undo", "u"), control("new", "New hand", "n"), control("advice", "Advice", "a", { pressed: true }),
-      control("open", "Open hands", "o", { pressed: false }), control("theme", "Theme", "t"), control("standing", "Match", "m"), control("house", "House rules", "c"), control("rules", "Rules", "i"), control("help", "Keys", "?"),
+      control("undo", "Undo", "u"), control("redo", "Redo", "e"), control("advice", "Hint", "a", { pressed: true }),
+      tucked("new", "New hand", "n"), tucked("open", "Open hands", "o", { pressed: false }), tucked("standing", "Match", "m"), tucked("house", "House rules", "c"), tucked("rules", "Rules", "i"), control("settings", "Settings", "t"), tucked("help", "Keys", "?"),
     ],
+    settings,
     help: [
       { keys: ["←", "→"], text: "Go from card to card" },
       { keys: ["Enter", "Space"], text: "Play the card" },

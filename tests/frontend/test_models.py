@@ -25,7 +25,7 @@ def test_each_model_of_a_hand_keeps_the_contract(rules):
     state = new_match(RULE_SETS[rules], seed=11)
     seen = set()
     for _ in range(LENGTH):
-        for shown in (state, replace(state, advice=False, open_hands=True)):
+        for shown in (state, replace(state.advised(shown=False), open_hands=True)):
             model = json.loads(json.dumps(view_model(shown, catalog)))
             assert faults(model, Model) == []
             seen.add(model["panel"]["kind"])

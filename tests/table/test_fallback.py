@@ -1,7 +1,6 @@
 """The hand as plain HTML: readable, escaped, and no wiser than the learner."""
 
 import re
-from dataclasses import replace
 
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
@@ -65,4 +64,4 @@ def test_a_hand_that_has_just_been_dealt():
     html = static_html(step_through(Record.of(position)), EN)
     assert len(set(titles(html))) == 41
     state = at_phase(Phase.AUCTION)
-    assert static_html(replace(state, advice=False), EN)
+    assert static_html(state.advised(shown=False), EN)

@@ -201,14 +201,13 @@ def test_nobody_thinks_when_nobody_watches_and_the_game_stands_where_it_stood():
     unwatch()
 
 
-def test_hidden_advice_costs_nothing():
-    state = at_phase(Phase.PLAY)
+def test_what_is_not_said_now_is_known_when_it_is_asked_for():
+    state = at_phase(Phase.PLAY).advised(shown=False)
     assert job_for(state).task is Task.VALUE
-    session = Session(state.advised(shown=False), Brains(quick, act))
+    session = Session(state, Brains(quick, act))
     unwatch = session.watch(lambda _state: None)
-    assert not thinkers()
-    session.dispatch(Pressed(Control.ADVICE))
     until(lambda: session.state.evaluation is not None)
+    assert not session.state.advice
     unwatch()
 
 

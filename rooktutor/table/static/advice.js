@@ -31,6 +31,7 @@ function adviceView(view) {
         h("span.rk-progress-bar", { "aria-hidden": "true" }, h("span", { style: { width: `${advice.state === "exact" ? 100 : share(advice.done, advice.asked)}%` } })),
       ]),
     ]),
+    advice.hints.length > 0 && h("ul.rk-reasons.rk-hints", { key: "hints", "data-testid": "hints" }, advice.hints.map((r, i) => reason(r, i, view.model.words))),
     h("div.rk-detail", { "data-testid": "detail", "data-tone": choice?.verdict?.tone ?? "none" }, choice ? detail(choice, view) : h("p.rk-prompt", null, advice.prompt)),
     panel.kind === "exchange" && panel.suggestions.length > 0 && suggestions(view),
     advice.shown && comparison(view, choice),

@@ -48,7 +48,7 @@ function crowPaths() {
 
 /** The face of a card, 100 by 140. */
 function faceSvg(face) {
-  return h("svg", { key: face.id, class: `rk-face rk-ink-${face.color}`, viewBox: "0 0 100 140", "aria-hidden": "true" }, [
+  return h("svg", { key: face.id, class: `rk-face rk-ink-${face.color}`, viewBox: "0 0 100 140", "aria-hidden": "true", "data-face": face.id }, [
     h("rect", { class: "rk-face-paper", x: 1, y: 1, width: 98, height: 138, rx: 11 }),
     face.points > 0 && h("rect", { class: "rk-face-frame", x: 5, y: 5, width: 90, height: 130, rx: 8 }),
     face.color === "bird" ? birdArt(face) : numberArt(face),
@@ -146,6 +146,8 @@ const ICONS = {
   standing: "M7 4H17V9A5 5 0 0 1 7 9ZM12 14V20M8 20H16",
   house: "M4 7H13M17 7H20M4 17H7M11 17H20M13 7A2 2 0 1 1 17 7 2 2 0 1 1 13 7ZM7 17A2 2 0 1 1 11 17 2 2 0 1 1 7 17Z",
   opponents: "M8 11A3 3 0 1 1 8 5 3 3 0 1 1 8 11ZM2.5 19C3 15 5 13.5 8 13.5S13 15 13.5 19M16 5.5A3 3 0 0 1 16 11M17 13.6C19.5 14 21 15.6 21.5 19",
+  settings: "M12 9A3 3 0 1 1 12 15 3 3 0 1 1 12 9ZM12 2.5V6M12 18V21.5M2.5 12H6M18 12H21.5M5.3 5.3 7.8 7.8M16.2 16.2 18.7 18.7M5.3 18.7 7.8 16.2M16.2 7.8 18.7 5.3",
+  lesson: "M2.5 9 12 4.5 21.5 9 12 13.5ZM6 11V16C8 18.5 16 18.5 18 16V11M21.5 9V15",
   close: "M6 6 18 18M18 6 6 18",
   log: "M5 6H19M5 12H19M5 18H14",
   language: "M12 2.5A9.5 9.5 0 1 1 12 21.5 9.5 9.5 0 1 1 12 2.5ZM2.5 12H21.5M12 2.5C8 7 8 17 12 21.5 16 17 16 7 12 2.5Z",

@@ -67,7 +67,9 @@ function letter(key, view, id) {
     view.act(direct.id);
     return true;
   }
-  const control = model.controls.find((c) => c.key.toLowerCase() === low && c.enabled);
+  const message = model.messages.find((m) => m.actions.some((c) => c.key === low));
+  const buttons = [...(message?.actions ?? []), ...model.controls, ...model.settings.controls];
+  const control = buttons.find((c) => c.key.toLowerCase() === low && c.enabled);
   if (control && !choices.length) {
     view.control(control.id, null, null);
     return true;
@@ -91,7 +93,7 @@ function letter(key, view, id) {
 
 /** Keep the focus in the sheet: after its last button comes the first. */
 function trap(view, back) {
-  const stops = [...view.root.querySelectorAll(".rk-help :is(button, select, input:not([hidden]))")];
+  const stops = [...view.root.querySelectorAll(".rk-help :is(button, select, input)")].filter((node) => node.getClientRects().length);
   const at = stops.indexOf(view.root.getRootNode().activeElement);
   stops.at((at + (back ? -1 : 1)) % stops.length)?.focus();
   return true;

@@ -203,8 +203,8 @@ class TableView {
   control(id, value, message) {
     if (id === "save") return this.send({ type: "save", view: this.id });
     if (id === "load") return this.root.querySelector("[data-file]").click();
-    if (this.sheet === "standing" && id !== "standing") this.closeSheet();
-    if (["help", "rules", "standing", "house"].includes(id)) return this.sheet === id ? this.closeSheet() : this.openSheet(id);
+    if (["standing", "settings"].includes(this.sheet) && id !== this.sheet && !this.model.settings.controls.some((c) => c.id === id)) this.closeSheet();
+    if (["help", "rules", "standing", "house", "settings"].includes(id)) return this.sheet === id ? this.closeSheet() : this.openSheet(id);
     const event = { type: "control", id, value };
     return this.send(message ? { ...event, message } : event);
   }
@@ -242,7 +242,7 @@ class TableView {
       const { control, message, file, house, id } = event.target.dataset;
       if (file) openFile(this, event.target);
       if (house) this.house(house, id ?? "", event.target.type === "checkbox" ? String(event.target.checked) : event.target.value);
-      if (control) this.control(control, event.target.value, message ?? null);
+      if (control) this.control(control, event.target.dataset.value ?? event.target.value, message ?? null);
     });
     on("keydown", (event) => {
       event.stopPropagation();
@@ -283,7 +283,7 @@ class TableView {
     }
     const control = at("control");
     if (control && control.tagName === "BUTTON") {
-      if (control.getAttribute("aria-disabled") !== "true") this.control(control.dataset.control, null, control.dataset.message ?? null);
+      if (control.getAttribute("aria-disabled") !== "true") this.control(control.dataset.control, control.dataset.value ?? null, control.dataset.message ?? null);
     } else if (at("dismiss")) this.dismiss(at("dismiss").dataset.dismiss);
     else if (at("suggest")) this.choosePicked((event.detail && this.pressed ? this.pressed : at("suggest").dataset.suggest).split(" "));
     else if (at("house")?.tagName === "BUTTON") {

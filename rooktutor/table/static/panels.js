@@ -100,6 +100,7 @@ function controlButton(control, message = null, iconOnly = false) {
     "data-control": control.id,
     "data-testid": `control-${control.id}`,
     "data-message": message,
+    "data-tucked": control.tucked || null,
     title: control.title + (control.key ? ` (${control.key})` : ""),
   };
   if (control.options) {
@@ -160,10 +161,10 @@ function messagesView(view) {
 /** The sheet over the table, of keys or of rules; opened and closed by the page itself. */
 function sheetView(view) {
   if (!view.sheet) return null;
-  const { words, help, rules, match, controls } = view.model;
+  const { words, help, rules, match, controls, settings } = view.model;
   const house = controls.find((c) => c.id === "house")?.text;
-  const title = { rules: rules.title, standing: match.title, house }[view.sheet] ?? words.help;
-  const shown = { rules: rulesText, standing: matchText, house: houseForm }[view.sheet];
+  const title = { rules: rules.title, standing: match.title, house, settings: settings.title }[view.sheet] ?? words.help;
+  const shown = { rules: rulesText, standing: matchText, house: houseForm, settings: settingsForm }[view.sheet];
   return h("div.rk-help-shade", { key: "sheet", "data-act": "close-sheet" }, [
     h("div.rk-help", { key: view.sheet, role: "dialog", "aria-modal": "true", "aria-label": title, "data-testid": view.sheet }, [
       h("div.rk-help-head", null, [

@@ -2,8 +2,8 @@
 
 ## Buttons
 
-ui-control-advice = Advice
-ui-control-advice-title = Show or hide what the tutor says
+ui-control-advice = Hint
+ui-control-advice-title = Ask for a hint; where the tutor always speaks, ask it to wait for that
 ui-control-again = Same cards
 ui-control-again-title = Play this hand again from the start
 ui-control-anyway = Play it all the same

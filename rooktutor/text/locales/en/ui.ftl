@@ -48,7 +48,7 @@ ui-points = { $points ->
    *[other] { $points } points
 }
 ui-seat = { SEAT($seat) }
-ui-subtitle = Hand { $hand } · seed { $seed }
+ui-subtitle = Hand { $hand }
 ui-target = to { $target }
 ui-they = They
 ui-tricks = { $count ->
@@ -207,6 +207,7 @@ ui-match-hands = { $left ->
 ui-match-needs = { $who }: { $score } points, { $points } short of { $target }
 ui-match-next = { SEAT($seat) } deals the next hand.
 ui-match-now = Hand { $number } is on the table; { SEAT($seat) } dealt.
+ui-match-seed = The cards of this match come from seed { $seed }.
 ui-match-title = { GAME($game) }: the match
 
 ## Revokes
@@ -238,7 +239,6 @@ ui-revoke-title = { $mine ->
 
 ui-advice-done = Over { $done } layouts of the hidden cards
 ui-advice-exact = Exact: every layout of the hidden cards was looked at, and counts by how likely it is
-ui-advice-hidden = Advice is hidden
 ui-advice-pending = Thinking it over
 ui-advice-prompt = Point at a choice to see what it is worth and why.
 ui-advice-revoked = No values while a revoke may stop the hand

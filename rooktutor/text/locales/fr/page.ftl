@@ -2,8 +2,8 @@
 
 ## Buttons
 
-ui-control-advice = Conseils
-ui-control-advice-title = Montrer ou cacher ce que dit le tuteur
+ui-control-advice = Indice
+ui-control-advice-title = Demander un indice ; si le tuteur parle toujours, lui demander d’attendre
 ui-control-again = Mêmes cartes
 ui-control-again-title = Rejouer cette donne depuis le début
 ui-control-anyway = Jouer quand même

@@ -47,7 +47,7 @@ ui-points = { $points ->
    *[other] { $points } points
 }
 ui-seat = { SEAT($seat) }
-ui-subtitle = Donne { $hand } · tirage { $seed }
+ui-subtitle = Donne { $hand }
 ui-target = à { $target }
 ui-they = Eux
 ui-tricks = { $count ->
@@ -211,6 +211,7 @@ ui-match-hands = { $left ->
 ui-match-needs = { $who } : { $score }, il manque { $points } pour arriver à { $target }
 ui-match-next = { SEAT($seat) } donnera la prochaine donne.
 ui-match-now = La donne { $number } est sur la table ; { SEAT($seat) } a donné.
+ui-match-seed = Les cartes de cette partie viennent du tirage { $seed }.
 ui-match-title = { GAME($game) } : la partie
 
 ## Revokes
@@ -245,7 +246,6 @@ ui-advice-done = Sur { $done ->
    *[other] { $done } répartitions
 } des cartes cachées
 ui-advice-exact = Exact : toutes les répartitions des cartes cachées ont été examinées
-ui-advice-hidden = Les conseils sont cachés
 ui-advice-pending = Je réfléchis
 ui-advice-prompt = Montrez un choix pour voir ce qu’il vaut et pourquoi.
 ui-advice-revoked = Pas de valeurs tant qu’une renonce peut arrêter la donne

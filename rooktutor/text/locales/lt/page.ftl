@@ -2,8 +2,8 @@
 
 ## Buttons
 
-ui-control-advice = Patarimai
-ui-control-advice-title = Rodyti arba slėpti, ką sako mokytojas
+ui-control-advice = Užuomina
+ui-control-advice-title = Prašyti užuominos; jei mokytojas kalba visada, prašyti palaukti
 ui-control-again = Tos pačios kortos
 ui-control-again-title = Žaisti šį dalijimą iš naujo
 ui-control-anyway = Vis tiek dėti

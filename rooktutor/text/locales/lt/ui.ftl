@@ -54,7 +54,7 @@ ui-points = { $points ->
    *[other] { $points } taškų
 }
 ui-seat = { SEAT($seat) }
-ui-subtitle = { $hand } dalijimas · sėkla { $seed }
+ui-subtitle = { $hand } dalijimas
 ui-target = iki { $target }
 ui-they = Jie
 ui-tricks = { $count ->
@@ -228,6 +228,7 @@ ui-match-hands = { $left ->
 ui-match-needs = { $who }: rezultatas { $score }, iki { $target } trūksta { $points }
 ui-match-next = Kitą dalijimą dalija { SEAT($seat) }.
 ui-match-now = Ant stalo dalijimas Nr. { $number }; dalijo { SEAT($seat) }.
+ui-match-seed = Šios partijos kortos – iš sėklos { $seed }.
 ui-match-title = { GAME($game) }: partija
 
 ## Revokes
@@ -259,7 +260,6 @@ ui-revoke-title = { $mine ->
 
 ui-advice-done = Išnagrinėta paslėptų kortų išsidėstymų: { $done }
 ui-advice-exact = Tikslu: išnagrinėti visi paslėptų kortų išsidėstymai, kiekvienas pagal savo tikimybę
-ui-advice-hidden = Patarimai paslėpti
 ui-advice-pending = Svarstoma
 ui-advice-prompt = Užveskite ant pasirinkimo ir pamatysite, kiek jis vertas ir kodėl.
 ui-advice-revoked = Kol dalijimą gali sustabdyti renonsas, verčių nėra

@@ -1,0 +1,84 @@
+"""A choice that the tutor looks at before it is played: a mistake is warned of, a quiz is answered."""
+
+from dataclasses import replace
+from enum import Enum
+
+from rooktutor.explain.annotation import Verdict
+from rooktutor.explain.verdict import THRESHOLDS, verdict
+from rooktutor.game.actions import Action
+from rooktutor.solve.values import Exactness
+from rooktutor.table.state import AppState, NoticeKind
+from rooktutor.table.tutoring import Tutoring
+
+ABOUT = (NoticeKind.CHECKING, NoticeKind.MISTAKE, NoticeKind.ANSWERED)
+"""The notices that hold a choice which has not been played."""
+
+WHY = "why"
+"""The detail of a warning that has been asked for its reasons."""
+
+PATIENCE = 1.2
+"""Seconds for which a choice waits for values; then it is played without a word."""
+
+_EARLY = replace(THRESHOLDS, errors=3.0)
+"""While values still come in, a difference has to be surer to be called a mistake."""
+
+
+class Outlook(Enum):
+    """What the tutor thinks of a choice before it is played."""
+
+    FINE = "fine"
+    WRONG = "wrong"
+    UNSURE = "unsure"
+    """Nobody can say yet."""
+
+
+def outlook(state: AppState, action: Action) -> Outlook:
+    """Return whether the values so far call ``action`` a mistake; an unsure difference never does."""
+    evaluation = state.evaluation
+    if evaluation is None or evaluation.state is Exactness.PENDING:
+        return Outlook.UNSURE
+    complete = evaluation.layouts >= evaluation.asked
+    grade = verdict(
+        evaluation,
+        action,
+        state.rules,
+        state.position.bid,
+        moon=state.position.public.auction.moon,
+        scale=THRESHOLDS if complete else _EARLY,
+    )
+    if grade in (Verdict.MISTAKE, Verdict.BLUNDER):
+        return Outlook.WRONG
+    return Outlook.FINE if complete or grade in (Verdict.BEST, Verdict.EQUAL) else Outlook.UNSURE
+
+
+def halted(state: AppState, action: Action, choice: str) -> AppState | None:
+    """Return the state in which a legal choice of the learner waits for an answer; None if it is played."""
+    if state.tutoring is Tutoring.QUIZ and not state.now.answer:
+        answered = replace(state.now, answer=choice)
+        return state.with_now(answered).told(NoticeKind.ANSWERED, choice=choice)
+    if state.tutoring is Tutoring.GUARD and state.position.public.offence is None:
+        kind = {Outlook.WRONG: NoticeKind.MISTAKE, Outlook.UNSURE: NoticeKind.CHECKING}.get(
+            outlook(state, action)
+        )
+        if kind is NoticeKind.CHECKING and waiting(state) == choice:
+            return state
+        return None if kind is None else state.untold(*ABOUT).told(kind, choice=choice)
+    return None
+
+
+def waiting(state: AppState) -> str | None:
+    """Return the choice that waits for values, as the page sent it; None if none does."""
+    return next((each.choice for each in state.notices if each.kind is NoticeKind.CHECKING), None)
+
+
+def held(state: AppState) -> str | None:
+    """Return the choice that a notice speaks of and that has not been played; None if there is none."""
+    return next((each.choice for each in state.notices if each.kind in ABOUT), None)
+
+
+def explained(state: AppState) -> AppState:
+    """Return the state in which the warning that stands says why."""
+    notices = tuple(
+        replace(each, detail=WHY) if each.kind is NoticeKind.MISTAKE else each for each in state.notices
+    )
+    return replace(state, notices=notices)

@@ -1,0 +1,85 @@
+# When the tutor speaks, its hints, its warnings, and the sheet of settings.
+
+## Buttons
+
+ui-control-answer = Play my choice
+ui-control-answer-title = Play what I chose
+ui-control-insist = Play it anyway
+ui-control-insist-title = Stay with this choice
+ui-control-reconsider = Think again
+ui-control-reconsider-title = Take the choice back and look for another
+ui-control-settings = Settings
+ui-control-settings-title = When the tutor speaks, who else plays, and how the table looks
+ui-control-tutor = When the tutor speaks
+ui-control-tutor-title = When the tutor speaks
+ui-control-why = Why?
+ui-control-why-title = Hear what speaks against this choice
+
+## When the tutor speaks
+
+ui-tutoring = { $mode ->
+    [always] Always
+    [asked] When I ask
+    [guard] Before a mistake
+    [quiz] After I have chosen
+   *[silent] In the review
+}
+ui-tutoring-help = { $mode ->
+    [always] What each choice is worth, and why, stands beside it from the start.
+    [asked] Nothing is said until you press Hint: first what to think about, then which color, then which card.
+    [guard] Nothing is said unless your choice gives away a good deal; then you may think again. Hint works too.
+    [quiz] First you choose, then you see what each choice is worth. Until then the answer is not in the page.
+   *[silent] Nothing is said before the hand is over.
+}
+
+## Hints
+
+ui-hint-action = The tutor’s choice: { $choice }.
+ui-hint-call = { $kind ->
+    [pass] Here it is better to pass.
+    [bid] Here it is better to bid than to pass.
+   *[other] Here the best call is neither a bid nor a pass.
+}
+ui-hint-color = { $color ->
+    [none] Look at { CARD($bird, form: "the") }.
+   *[other] Look at { COLOR($color) }.
+}
+ui-hint-discard = { $color ->
+    [none] { CARD($bird, form: "the") } goes away.
+   *[other] Of no color does more go away than of { COLOR($color) }.
+}
+# $theme is the room of rooktutor/explain/principles from which the first reason comes.
+ui-hint-theme = Think about { $theme ->
+    [bird] { CARD($bird, form: "the") }: who can hold it, and who would take it.
+    [calls] your hand: how long its best color is, what stands at the top of it, and what the bid asks for.
+    [contract] the bid: how many points are still missing, and for whom.
+    [counters] the counters: who takes this trick, and what should lie in it.
+    [following] this trick: whether you can win it, and what the cheapest card for it is.
+    [laying] the cards you keep: which color could be emptied, and where counters are safe.
+    [leading] the lead: which of your cards nobody can beat, and where you are short.
+    [naming] the colors: where you are long, and where you hold the tops.
+    [nest] the last trick: the nest goes with it.
+    [opening] the first trick: who gains by playing last in it.
+    [partnering] a partner: which card in another hand would help you most.
+    [rarecalls] the rarer calls: what they bring, and what they cost.
+    [throwing] the card you can spare: which color you would like to be out of.
+    [trump] trump: who still holds some, and what yours are needed for.
+   *[none] what each choice leads to: no single point stands out here.
+}
+ui-hint-wait = The tutor is still thinking it over.
+
+## Warnings and answers
+
+ui-notice-answered = Your choice, { $choice }: { $verdict }.
+ui-notice-answered-best = The tutor’s choice: { $choice }.
+ui-notice-answered-title = You have chosen
+ui-notice-answered-wait = The tutor is still thinking it over; its values appear as they come in. Press your choice again, or another one, to play it.
+ui-notice-checking = The tutor is looking at your choice; in a moment it is played.
+ui-notice-checking-title = One moment
+ui-notice-mistake = { $points ->
+    [one] It gives away about one point on average.
+   *[other] It gives away about { $points } points on average.
+}
+ui-notice-mistake-match = It gives away about { $percent } in 100 chances to win the match.
+ui-notice-mistake-short = { $choice }: there is something clearly better.
+ui-notice-mistake-title = Is that what you want?

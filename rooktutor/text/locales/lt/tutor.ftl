@@ -1,0 +1,92 @@
+# Kada mokytojas kalba, jo užuominos, įspėjimai ir nustatymų lapas.
+
+## Buttons
+
+ui-control-answer = Dėti, ką pasirinkau
+ui-control-answer-title = Daryti, ką pasirinkau
+ui-control-insist = Vis tiek daryti
+ui-control-insist-title = Likti prie šio pasirinkimo
+ui-control-reconsider = Dar pagalvoti
+ui-control-reconsider-title = Atsiimti pasirinkimą ir ieškoti kito
+ui-control-settings = Nustatymai
+ui-control-settings-title = Kada kalba mokytojas, kas dar žaidžia ir kaip atrodo stalas
+ui-control-tutor = Kada kalba mokytojas
+ui-control-tutor-title = Kada kalba mokytojas
+ui-control-why = Kodėl?
+ui-control-why-title = Išgirsti, kas kalba prieš šį pasirinkimą
+
+## When the tutor speaks
+
+ui-tutoring = { $mode ->
+    [always] Visada
+    [asked] Kai paklausiu
+    [guard] Prieš klaidą
+    [quiz] Kai pasirinksiu
+   *[silent] Peržiūroje
+}
+ui-tutoring-help = { $mode ->
+    [always] Kiek vertas kiekvienas pasirinkimas ir kodėl, matyti iš karto.
+    [asked] Nieko nesakoma, kol nepaspausite „Užuomina“: pirma apie ką galvoti, paskui kuri spalva, paskui kuri korta.
+    [guard] Nieko nesakoma, nebent jūsų pasirinkimas daug kainuotų; tada galite dar pagalvoti. Veikia ir užuomina.
+    [quiz] Pirma pasirenkate, paskui matote, kiek kas verta. Iki tol atsakymo puslapyje nėra.
+   *[silent] Nieko nesakoma, kol dalijimas nesibaigė.
+}
+
+## Hints
+
+ui-hint-action = Mokytojo pasirinkimas: { $choice }.
+ui-hint-call = { $kind ->
+    [pass] Čia geriau pasuoti.
+    [bid] Čia geriau siūlyti negu pasuoti.
+   *[other] Čia geriausia ne siūlyti ir ne pasuoti.
+}
+ui-hint-color = { $color ->
+    [none] Pažiūrėkite į paukštį.
+    [red] Pažiūrėkite į raudonas.
+    [green] Pažiūrėkite į žalias.
+    [yellow] Pažiūrėkite į geltonas.
+   *[black] Pažiūrėkite į juodas.
+}
+ui-hint-discard = { $color ->
+    [none] Paukštis atidedamas.
+    [red] Daugiausia atidedama raudonų.
+    [green] Daugiausia atidedama žalių.
+    [yellow] Daugiausia atidedama geltonų.
+   *[black] Daugiausia atidedama juodų.
+}
+# $theme is the room of rooktutor/explain/principles from which the first reason comes.
+ui-hint-theme = { $theme ->
+    [bird] Pagalvokite apie paukštį: kas gali jį turėti ir kam jis tektų.
+    [calls] Pagalvokite apie savo kortas: kokia ilga geriausia spalva, kas jos viršuje ir ko reikalauja siūlymas.
+    [contract] Pagalvokite apie siūlymą: kiek taškų dar trūksta ir kam.
+    [counters] Pagalvokite apie taškų kortas: kas paims šį kirtį ir kas į jį turėtų kristi.
+    [following] Pagalvokite apie šį kirtį: ar galite jį paimti ir kuri korta tam pigiausia.
+    [laying] Pagalvokite, ką pasiliekate: kurią spalvą galima ištuštinti ir kur saugios taškų kortos.
+    [leading] Pagalvokite, nuo ko pradėti: kurių jūsų kortų niekas neįveiks ir kurios spalvos turite mažai.
+    [naming] Pagalvokite apie spalvas: kurios turite daug ir kurios viršūnės jūsų.
+    [nest] Pagalvokite apie paskutinį kirtį: su juo eina lizdas.
+    [opening] Pagalvokite apie pirmą kirtį: kam geriau jame dėti paskutiniam.
+    [partnering] Pagalvokite apie partnerį: kuri korta kito rankose jums labiausiai padėtų.
+    [rarecalls] Pagalvokite apie retesnius skelbimus: ką jie duoda ir kiek kainuoja.
+    [throwing] Pagalvokite, kurios kortos negaila: kurios spalvos norėtumėte nebeturėti.
+    [trump] Pagalvokite apie kozirius: kas jų dar turi ir kam prireiks jūsiškių.
+   *[none] Pagalvokite, kur veda kiekvienas pasirinkimas: vienos aiškios priežasties čia nėra.
+}
+ui-hint-wait = Mokytojas dar galvoja.
+
+## Warnings and answers
+
+ui-notice-answered = Jūsų pasirinkimas – { $choice }: { $verdict }.
+ui-notice-answered-best = Mokytojo pasirinkimas: { $choice }.
+ui-notice-answered-title = Jūs pasirinkote
+ui-notice-answered-wait = Mokytojas dar galvoja; vertės rodomos, kai tik jų randasi. Paspauskite savo pasirinkimą dar kartą arba kitą, kad būtų žaidžiama toliau.
+ui-notice-checking = Mokytojas žiūri į jūsų pasirinkimą; tuoj bus žaidžiama.
+ui-notice-checking-title = Palaukite
+ui-notice-mistake = { $points ->
+    [one] Vidutiniškai tai kainuoja apie { $points } tašką.
+    [few] Vidutiniškai tai kainuoja apie { $points } taškus.
+   *[other] Vidutiniškai tai kainuoja apie { $points } taškų.
+}
+ui-notice-mistake-match = Tai kainuoja apie { $percent } iš 100 galimybių laimėti partiją.
+ui-notice-mistake-short = { $choice }: yra aiškiai geresnis pasirinkimas.
+ui-notice-mistake-title = Ar tikrai to norite?
