@@ -34,10 +34,13 @@ FILES = (
     "bids",
     "worth",
     "scoring",
+    "review",
     "ui",
     "page",
     "study",
+    "tutor",
     "lessons",
+    "course",
     "cli",
 )
 """The catalogs of a language, glossary first."""

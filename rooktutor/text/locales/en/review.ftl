@@ -1,0 +1,160 @@
+# The hand seen again: what each decision gave away, lines of play, and where the hidden cards may lie.
+# $who is "you" where the reader sat there, "other" for anybody else, who is named by $seat.
+
+## What was done. $kind is bid, pass, hold, moon, misdeal, discard, trump, called, leader, lead or play.
+
+review-better = { $kind ->
+    [bid] Better was a bid of { $amount }.
+    [pass] Better was a pass.
+    [hold] Better was to hold.
+    [moon] Better was to shoot the moon.
+    [misdeal] Better was to ask for new cards.
+    [discard] Better was to lay away { CARDS($cards, form: "the") }.
+    [trump] Better was { $color ->
+        [none] no trump
+        [low] low
+       *[other] { COLOR($color) } as trump
+    }.
+    [called] Better was to call { CARDS($cards, form: "the") }.
+    [leader] Better was a lead by { SEAT($named) }.
+   *[play] Better was { CARDS($cards, form: "the") }.
+}
+review-did = { $who ->
+    [you] { $kind ->
+        [bid] You bid { $amount }.
+        [pass] You passed.
+        [hold] You held.
+        [moon] You shot the moon.
+        [misdeal] You asked for new cards.
+        [discard] You laid away { CARDS($cards, form: "the") }.
+        [trump] You named { $color ->
+            [none] no trump
+            [low] low
+           *[other] { COLOR($color) }
+        }.
+        [called] You called { CARDS($cards, form: "the") }.
+        [leader] You had { SEAT($named) } lead.
+        [lead] You led { CARDS($cards, form: "the") }.
+       *[play] You played { CARDS($cards, form: "the") }.
+    }
+   *[other] { $kind ->
+        [bid] { SEAT($seat) } bid { $amount }.
+        [pass] { SEAT($seat) } passed.
+        [hold] { SEAT($seat) } held.
+        [moon] { SEAT($seat) } shot the moon.
+        [misdeal] { SEAT($seat) } asked for new cards.
+        [discard] { SEAT($seat) } laid away { CARDS($cards, form: "the") }.
+        [trump] { SEAT($seat) } named { $color ->
+            [none] no trump
+            [low] low
+           *[other] { COLOR($color) }
+        }.
+        [called] { SEAT($seat) } called { CARDS($cards, form: "the") }.
+        [leader] { SEAT($seat) } had { SEAT($named) } lead.
+        [lead] { SEAT($seat) } led { CARDS($cards, form: "the") }.
+       *[play] { SEAT($seat) } played { CARDS($cards, form: "the") }.
+    }
+}
+review-where = { $phase ->
+    [auction] Auction
+    [call] Calling a partner
+    [discard] Discard
+    [lead] Choosing who leads
+    [trump] Naming trump
+   *[play] Trick { $trick }
+}
+
+## What it gave away, on what the seat could know. $points is rounded; $before and $after are times in 100.
+
+review-cost = { $points ->
+    [0] On average that gave away less than a point.
+    [one] On average that gave away one point.
+   *[other] On average that gave away { $points } points.
+}
+review-cost-make = The best choice makes the bid { NUMBER($before) } times in 100, this one { NUMBER($after) }.
+review-cost-match = The best choice wins the match { NUMBER($before) } times in 100, this one { NUMBER($after) }.
+review-cost-set = The best choice sets the bid { NUMBER($before) } times in 100, this one { NUMBER($after) }.
+review-settled = Whether the bid is made was settled by then: only points were left to win.
+slip-blunder = Blunder
+slip-doubtful = Doubtful
+slip-missed-set = Let them make it
+slip-mistake = Mistake
+slip-none = Nothing given away
+slip-threw-contract = Threw the bid away
+
+## With all hands open, which nobody at the table could know
+
+review-open-gain = With all four hands open, { CARDS($cards, form: "the", join: "or") } would have brought { $points ->
+    [one] one point
+   *[other] { $points } points
+} more.
+review-open-same = With all four hands open, nothing would have been better.
+review-open-title = What nobody could know
+
+## The whole hand. $count is how many decisions gave something away.
+
+balance-came = What came of it
+balance-expected = { $who ->
+    [you] What your side could hope for at the start
+   *[other] What the side of { SEAT($seat) } could hope for at the start
+}
+balance-luck = { $looked ->
+    [all] Luck: how the cards lay
+   *[own] Luck, and how the others played
+}
+balance-others = The other side’s slips
+balance-own = { $who ->
+    [you] Your slips
+   *[other] Slips of { SEAT($seat) }
+}
+balance-partners = { $who ->
+    [you] Your partner’s slips
+   *[other] The partner’s slips
+}
+balance-title = Skill and luck, in points
+review-headline = { $count ->
+    [0] Nothing was given away that could have been known.
+    [one] One decision gave something away: { review-total }
+   *[other] { $count } decisions gave something away: { review-total }
+}
+review-moments = The moments that mattered
+review-moments-none = No moment stands out: every choice was about as good as the best.
+review-practice = What to practise
+review-title = The hand again
+review-total = { $points ->
+    [0] less than a point on average.
+    [one] one point on average.
+   *[other] { $points } points on average.
+}
+
+## What to practise
+
+practise-bidding = Bidding: what your hand is good for, and when to let the others have it.
+practise-bird = The bird: when it is safe, and who could take it.
+practise-contract = The bid: how many points are still missing, and which trick settles it.
+practise-counters = Counters: give them to tricks your side wins, keep them out of the others.
+practise-discard = The discard: which color to empty, and which counters are safe in the nest.
+practise-first-lead = The first lead: whether to lead yourself or to play last.
+practise-following = Following: win a trick as cheaply as you can, or give it up as cheaply.
+practise-last-trick = The last trick: keep a card that wins it, for the nest goes with it.
+practise-leading = Leading: which of your cards nobody can beat, and what a lead tells the others.
+practise-naming = Naming trump: length first, then tops.
+practise-partner = Calling a partner: which card in another hand helps you most.
+practise-throwing = Throwing cards away: what you can spare, and what you will still need.
+practise-trump = Trumps: when to draw them, when to save them.
+
+## A line of play. $worth and $end are points for the side of the seat that it is about.
+
+sample-end = Here it ends with { $end } points for your side; over all layouts it is { $worth } on average.
+sample-note = One layout out of { $layouts }, picked because the choice is worth about its average there. It shows how the hand may go, not how it will.
+sample-title = How it may go on
+step-all-same = Every card comes to the same here.
+step-as-good = As good as { CARDS($cards, form: "the", join: "or") }.
+step-asked = This is the choice in question.
+step-forced = Nothing else is allowed.
+step-only = { $points ->
+    [0] The best card here.
+    [one] Any other card would cost one point.
+   *[other] Any other card would cost { $points } points or more.
+}
+step-thumb = The natural choice; there is too much to look through.

@@ -1,0 +1,160 @@
+# La donne revue : ce que chaque décision a coûté, des suites possibles, et où peuvent être les cartes cachées.
+# $who est "you" quand le lecteur occupait la place, sinon "other" ; la place est $seat.
+
+## What was done. $kind is bid, pass, hold, moon, misdeal, discard, trump, called, leader, lead or play.
+
+review-better = { $kind ->
+    [bid] Mieux valait enchérir à { $amount }.
+    [pass] Mieux valait passer.
+    [hold] Mieux valait tenir.
+    [moon] Mieux valait demander la lune.
+    [misdeal] Mieux valait faire redonner.
+    [discard] Mieux valait écarter { CARDS($cards, form: "the") }.
+    [trump] Mieux valait { $color ->
+        [none] jouer sans-atout
+        [low] jouer sans-atout inversé
+       *[other] l’atout { COLOR($color) }
+    }.
+    [called] Mieux valait appeler { CARDS($cards, form: "the") }.
+    [leader] Mieux valait une entame { SEAT($named, form: "de") }.
+   *[play] Mieux valait { CARDS($cards, form: "the") }.
+}
+review-did = { $who ->
+    [you] { $kind ->
+        [bid] Vous avez enchéri à { $amount }.
+        [pass] Vous avez passé.
+        [hold] Vous avez tenu.
+        [moon] Vous avez demandé la lune.
+        [misdeal] Vous avez fait redonner.
+        [discard] Vous avez écarté { CARDS($cards, form: "the") }.
+        [trump] Vous avez choisi { $color ->
+            [none] sans-atout
+            [low] sans-atout inversé
+           *[other] l’atout { COLOR($color) }
+        }.
+        [called] Vous avez appelé { CARDS($cards, form: "the") }.
+        [leader] Vous avez laissé l’entame à { SEAT($named) }.
+        [lead] Vous avez entamé avec { CARDS($cards, form: "the") }.
+       *[play] Vous avez joué { CARDS($cards, form: "the") }.
+    }
+   *[other] { $kind ->
+        [bid] { SEAT($seat) } a enchéri à { $amount }.
+        [pass] { SEAT($seat) } a passé.
+        [hold] { SEAT($seat) } a tenu.
+        [moon] { SEAT($seat) } a demandé la lune.
+        [misdeal] { SEAT($seat) } a fait redonner.
+        [discard] { SEAT($seat) } a écarté { CARDS($cards, form: "the") }.
+        [trump] { SEAT($seat) } a choisi { $color ->
+            [none] sans-atout
+            [low] sans-atout inversé
+           *[other] l’atout { COLOR($color) }
+        }.
+        [called] { SEAT($seat) } a appelé { CARDS($cards, form: "the") }.
+        [leader] { SEAT($seat) } a laissé l’entame à { SEAT($named) }.
+        [lead] { SEAT($seat) } a entamé avec { CARDS($cards, form: "the") }.
+       *[play] { SEAT($seat) } a joué { CARDS($cards, form: "the") }.
+    }
+}
+review-where = { $phase ->
+    [auction] Enchères
+    [call] Appel du partenaire
+    [discard] Écart
+    [lead] Choix de l’entame
+    [trump] Choix de l’atout
+   *[play] Pli { $trick }
+}
+
+## What it gave away, on what the seat could know. $points is rounded; $before and $after are times in 100.
+
+review-cost = { $points ->
+    [0] En moyenne, cela a coûté moins d’un point.
+    [one] En moyenne, cela a coûté { $points } point.
+   *[other] En moyenne, cela a coûté { $points } points.
+}
+review-cost-make = Le meilleur choix réussit le contrat { NUMBER($before) } fois sur 100, celui-ci { NUMBER($after) }.
+review-cost-match = Le meilleur choix gagne la partie { NUMBER($before) } fois sur 100, celui-ci { NUMBER($after) }.
+review-cost-set = Le meilleur choix fait chuter le contrat { NUMBER($before) } fois sur 100, celui-ci { NUMBER($after) }.
+review-settled = Le sort du contrat était déjà réglé : il ne restait que des points à prendre.
+slip-blunder = Grosse faute
+slip-doubtful = Douteux
+slip-missed-set = Contrat laissé aux autres
+slip-mistake = Faute
+slip-none = Rien de perdu
+slip-threw-contract = Contrat gâché
+
+## With all hands open, which nobody at the table could know
+
+review-open-gain = Les quatre mains ouvertes, { CARDS($cards, form: "the", join: "or") } aurait rapporté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+review-open-same = Les quatre mains ouvertes, rien n’aurait été meilleur.
+review-open-title = Ce que nul ne pouvait savoir
+
+## The whole hand. $count is how many decisions gave something away.
+
+balance-came = Ce qui en est sorti
+balance-expected = { $who ->
+    [you] Ce que votre camp pouvait espérer au départ
+   *[other] Ce que le camp { SEAT($seat, form: "de") } pouvait espérer au départ
+}
+balance-luck = { $looked ->
+    [all] La chance : la place des cartes
+   *[own] La chance, et le jeu des autres
+}
+balance-others = Les erreurs de l’autre camp
+balance-own = { $who ->
+    [you] Vos erreurs
+   *[other] Les erreurs { SEAT($seat, form: "de") }
+}
+balance-partners = { $who ->
+    [you] Les erreurs de votre partenaire
+   *[other] Les erreurs du partenaire
+}
+balance-title = Adresse et chance, en points
+review-headline = { $count ->
+    [0] Rien n’a été perdu de ce qu’on pouvait savoir.
+    [one] Une décision a coûté quelque chose : { review-total }
+   *[other] { $count } décisions ont coûté quelque chose : { review-total }
+}
+review-moments = Les moments qui ont compté
+review-moments-none = Aucun moment ne ressort : chaque choix valait à peu près le meilleur.
+review-practice = À travailler
+review-title = La donne revue
+review-total = { $points ->
+    [0] moins d’un point en moyenne.
+    [one] { $points } point en moyenne.
+   *[other] { $points } points en moyenne.
+}
+
+## What to practise
+
+practise-bidding = Les enchères : ce que vaut votre main, et quand laisser le contrat aux autres.
+practise-bird = L’oiseau : quand il ne risque rien, et qui pourrait le prendre.
+practise-contract = Le contrat : combien de points manquent encore, et quel pli en décide.
+practise-counters = Les cartes à points : donnez-les aux plis de votre camp, gardez-les hors des autres.
+practise-discard = L’écart : quelle couleur vider, et quelles cartes à points sont à l’abri dans le nid.
+practise-first-lead = La première entame : entamer vous-même ou jouer en dernier.
+practise-following = Fournir : prendre un pli au plus juste, ou le laisser au meilleur prix.
+practise-last-trick = Le dernier pli : gardez de quoi le prendre, car le nid va avec.
+practise-leading = L’entame : lesquelles de vos cartes sont maîtresses, et ce qu’une entame apprend aux autres.
+practise-naming = Le choix de l’atout : la longueur d’abord, les têtes ensuite.
+practise-partner = L’appel du partenaire : quelle carte d’une autre main vous aide le plus.
+practise-throwing = Se défausser : ce dont vous pouvez vous passer, et ce qui servira encore.
+practise-trump = Les atouts : quand les faire tomber, quand les garder.
+
+## A line of play. $worth and $end are points for the side of the seat that it is about.
+
+sample-end = Ici, cela finit à { $end } points pour votre camp ; sur toutes les répartitions, c’est { $worth } en moyenne.
+sample-note = Une répartition sur { $layouts }, prise parce que le choix y vaut à peu près sa moyenne. Elle montre comment la donne peut tourner, non comment elle tournera.
+sample-title = Une suite possible
+step-all-same = Toutes les cartes reviennent au même ici.
+step-as-good = Aussi bien que { CARDS($cards, form: "the", join: "or") }.
+step-asked = C’est le choix dont il s’agit.
+step-forced = Rien d’autre n’est permis.
+step-only = { $points ->
+    [0] La meilleure carte ici.
+    [one] Toute autre carte coûterait { $points } point.
+   *[other] Toute autre carte coûterait au moins { $points } points.
+}
+step-thumb = Le choix naturel ; il y a trop à examiner.

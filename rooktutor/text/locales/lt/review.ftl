@@ -1,0 +1,165 @@
+# Dalijimas dar kartą: ką kiekvienas sprendimas atidavė, kaip galėjo būti žaidžiama, kur gali būti paslėptos kortos.
+# $who – „you“, kai ten sėdėjo skaitytojas, kitaip „other“; vieta – $seat.
+
+## What was done. $kind is bid, pass, hold, moon, misdeal, discard, trump, called, leader, lead or play.
+
+review-better = { $kind ->
+    [bid] Geriau buvo siūlyti { $amount }.
+    [pass] Geriau buvo pasuoti.
+    [hold] Geriau buvo laikyti.
+    [moon] Geriau buvo skelbti mėnulį.
+    [misdeal] Geriau buvo prašyti naujų kortų.
+    [discard] Geriau buvo atidėti { CARDS($cards, form: "acc") }.
+    [trump] Geriau buvo skelbti { $color ->
+        [none] žaidimą be kozirio
+        [low] „žemas“
+       *[other] { COLOR($color, form: "acc") } koziriu
+    }.
+    [called] Geriau buvo pasakyti { CARDS($cards, form: "acc") }.
+    [leader] Geriau buvo { SEAT($named, form: "gen") } ėjimas.
+   *[play] Geriau buvo dėti { CARDS($cards, form: "acc") }.
+}
+review-did = { $who ->
+    [you] { $kind ->
+        [bid] Siūlėte { $amount }.
+        [pass] Pasavote.
+        [hold] Laikėte.
+        [moon] Skelbėte mėnulį.
+        [misdeal] Prašėte naujų kortų.
+        [discard] Atidėjote { CARDS($cards, form: "acc") }.
+        [trump] Skelbėte { $color ->
+            [none] žaidimą be kozirio
+            [low] „žemas“
+           *[other] { COLOR($color, form: "acc") } koziriu
+        }.
+        [called] Pasakėte { CARDS($cards, form: "acc") }.
+        [leader] Pradėti leidote: { SEAT($named) }.
+        [lead] Ėjote su { CARDS($cards, form: "ins") }.
+       *[play] Dėjote { CARDS($cards, form: "acc") }.
+    }
+   *[other] { $kind ->
+        [bid] { SEAT($seat) } siūlė { $amount }.
+        [pass] { SEAT($seat) } pasavo.
+        [hold] { SEAT($seat) } laikė.
+        [moon] { SEAT($seat) } skelbė mėnulį.
+        [misdeal] { SEAT($seat) } prašė naujų kortų.
+        [discard] { SEAT($seat) } atidėjo { CARDS($cards, form: "acc") }.
+        [trump] { SEAT($seat) } skelbė { $color ->
+            [none] žaidimą be kozirio
+            [low] „žemas“
+           *[other] { COLOR($color, form: "acc") } koziriu
+        }.
+        [called] { SEAT($seat) } pasakė { CARDS($cards, form: "acc") }.
+        [leader] { SEAT($seat) } leido pradėti: { SEAT($named) }.
+        [lead] { SEAT($seat) } ėjo su { CARDS($cards, form: "ins") }.
+       *[play] { SEAT($seat) } dėjo { CARDS($cards, form: "acc") }.
+    }
+}
+review-where = { $phase ->
+    [auction] Varžytuvės
+    [call] Partnerio kvietimas
+    [discard] Kortų atidėjimas
+    [lead] Pirmojo ėjimo pasirinkimas
+    [trump] Kozirio skelbimas
+   *[play] Kirtis { $trick }
+}
+
+## What it gave away, on what the seat could know. $points is rounded; $before and $after are times in 100.
+
+review-cost = Vidutiniškai tai kainavo { $points ->
+    [0] mažiau nei tašką.
+    [one] { $points } tašką.
+    [few] { $points } taškus.
+   *[other] { $points } taškų.
+}
+review-cost-make = Pasirinkus geriausiai, kontraktas įvykdomas { NUMBER($before) } iš 100 kartų, o taip – { NUMBER($after) }.
+review-cost-match = Pasirinkus geriausiai, partija laimima { NUMBER($before) } iš 100 kartų, o taip – { NUMBER($after) }.
+review-cost-set = Pasirinkus geriausiai, kontraktas sužlugdomas { NUMBER($before) } iš 100 kartų, o taip – { NUMBER($after) }.
+review-settled = Kontrakto likimas jau buvo aiškus: likę buvo tik taškai.
+slip-blunder = Grubi klaida
+slip-doubtful = Abejotina
+slip-missed-set = Leista įvykdyti
+slip-mistake = Klaida
+slip-none = Nieko neatiduota
+slip-threw-contract = Kontraktas paleistas
+
+## With all hands open, which nobody at the table could know
+
+review-open-gain = Atvėrus visų keturių kortas, geriau buvo dėti { CARDS($cards, form: "one-acc", join: "or") }: tai duoda { $points ->
+    [one] { $points } tašku
+    [few] { $points } taškais
+   *[other] { $points } taškų
+} daugiau.
+review-open-same = Ir atvėrus visų keturių kortas, nieko geriau nebuvo.
+review-open-title = Ko niekas žinoti negalėjo
+
+## The whole hand. $count is how many decisions gave something away.
+
+balance-came = Kas iš to išėjo
+balance-expected = { $who ->
+    [you] Ko jūsų pusė galėjo tikėtis pradžioje
+   *[other] Ko { SEAT($seat, form: "gen") } pusė galėjo tikėtis pradžioje
+}
+balance-luck = { $looked ->
+    [all] Sėkmė: kaip gulėjo kortos
+   *[own] Sėkmė ir kitų žaidimas
+}
+balance-others = Kitos pusės klaidos
+balance-own = { $who ->
+    [you] Jūsų klaidos
+   *[other] { SEAT($seat, form: "gen") } klaidos
+}
+balance-partners = { $who ->
+    [you] Jūsų partnerio klaidos
+   *[other] Partnerio klaidos
+}
+balance-title = Sugebėjimas ir sėkmė, taškais
+review-headline = { $count ->
+    [0] Neatiduota nieko, ką buvo galima žinoti.
+    [one] { $count } sprendimas šį tą kainavo: { review-total }
+    [few] { $count } sprendimai šį tą kainavo: { review-total }
+   *[other] { $count } sprendimų šį tą kainavo: { review-total }
+}
+review-moments = Svarbiausios akimirkos
+review-moments-none = Nė viena akimirka neišsiskiria: visi pasirinkimai buvo maždaug tokie pat geri kaip geriausias.
+review-practice = Ką verta pasimokyti
+review-title = Dalijimas dar kartą
+review-total = { $points ->
+    [0] vidutiniškai mažiau nei tašką.
+    [one] vidutiniškai { $points } tašką.
+    [few] vidutiniškai { $points } taškus.
+   *[other] vidutiniškai { $points } taškų.
+}
+
+## What to practise
+
+practise-bidding = Varžytuvės: ko vertos jūsų kortos ir kada užleisti kitiems.
+practise-bird = Paukštis: kada jis saugus ir kas galėtų jį paimti.
+practise-contract = Kontraktas: kiek taškų dar trūksta ir kuris kirtis lemia.
+practise-counters = Taškinės kortos: dėkite jas į savo pusės kirčius, o ne į varžovų.
+practise-discard = Kortų atidėjimas: kurios spalvos atsikratyti ir kurios taškinės kortos lizde saugios.
+practise-first-lead = Pirmasis ėjimas: eiti pačiam ar dėti paskutiniam.
+practise-following = Kirtis: imkite jį kuo pigiau arba kuo pigiau atiduokite.
+practise-last-trick = Paskutinis kirtis: pasilikite kortą, kuri jį ima, nes su juo eina lizdas.
+practise-leading = Ėjimas: kurių jūsų kortų niekas neįveiks ir ką ėjimas pasako kitiems.
+practise-naming = Kozirio skelbimas: pirma ilgis, tada vyriausios kortos.
+practise-partner = Partnerio kvietimas: kuri svetima korta labiausiai padėtų.
+practise-throwing = Nereikalingos kortos: be ko galite apsieiti ir ko dar prireiks.
+practise-trump = Koziriai: kada juos ištraukti, kada pasaugoti.
+
+## A line of play. $worth and $end are points for the side of the seat that it is about.
+
+sample-end = Čia baigiasi { $end } tšk. jūsų pusei; per visus išsidėstymus vidutiniškai { $worth } tšk.
+sample-note = Vienas išsidėstymas iš { $layouts }, parinktas todėl, kad pasirinkimas jame vertas maždaug savo vidurkio. Jis rodo, kaip gali būti, o ne kaip bus.
+sample-title = Kaip gali būti žaidžiama toliau
+step-all-same = Čia visos kortos duoda tiek pat.
+step-as-good = Tiek pat duotų ir { CARDS($cards, form: "one-nom", join: "or") }.
+step-asked = Tai pasirinkimas, apie kurį kalbama.
+step-forced = Nieko kito taisyklės neleidžia.
+step-only = { $points ->
+    [0] Čia tai geriausia korta.
+    [one] Bet kuri kita korta kainuotų { $points } tašką.
+    [few] Bet kuri kita korta kainuotų bent { $points } taškus.
+   *[other] Bet kuri kita korta kainuotų bent { $points } taškų.
+}
+step-thumb = Natūralus pasirinkimas; visko peržiūrėti būtų per daug.
