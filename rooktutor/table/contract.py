@@ -43,6 +43,7 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
 
 from typing import Literal, NotRequired, TypedDict
 
+from rooktutor.table.contract_lesson import LessonPanel
 from rooktutor.table.contract_match import MatchSheet
 from rooktutor.table.contract_panels import Panel
 from rooktutor.table.contract_parts import (
@@ -76,12 +77,13 @@ SCRIPTS = (
     "rules.js",
     "match.js",
     "settings.js",
+    "lesson.js",
     "keys.js",
     "main.js",
 )
 """The parts of the front end in the order in which they are joined into one module; only the last exports."""
 
-STYLES = ("theme.css", "table.css", "cards.css", "panels.css", "rules.css", "match.css", "settings.css",)
+STYLES = ("theme.css", "table.css", "cards.css", "panels.css", "rules.css", "match.css", "settings.css", "lesson.css",)
 """The style sheets in the order in which they are joined."""
 
 VERSION = 2
@@ -169,3 +171,5 @@ class Model(TypedDict):
     match: MatchSheet
     settings: SettingsSheet
     announce: Announcement
+    lesson: NotRequired[LessonPanel]
+    """The lesson that is taken, or the list of all; absent otherwise."""

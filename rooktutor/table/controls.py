@@ -113,6 +113,8 @@ def controls(scene: Scene) -> list[ControlView]:
         sheet_button(scene, "settings", "t"),
         _tucked(sheet_button(scene, "help", "?")),
     ]
+    if state.course is not None and not state.course.movie:
+        return shared[2:]
     if state.mode is Mode.STEP:
         first, last = state.at == 0, state.at == len(state.line) - 1
         return [
@@ -128,6 +130,7 @@ def controls(scene: Scene) -> list[ControlView]:
         control(scene, Control.UNDO, enabled=state.undo_to is not None),
         control(scene, Control.REDO, enabled=state.redo_to is not None),
         advice,
+        control(scene, Control.LESSON),
         _tucked(control(scene, Control.SAME_HAND, enabled=bool(scene.position.actions))),
         _tucked(control(scene, Control.NEW_HAND)),
         _tucked(sheet_button(scene, "house", "c")),

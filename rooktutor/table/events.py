@@ -21,6 +21,7 @@ class Control(Enum):
     SAME_HAND = "again"
     NEW_MATCH = "match"
     LEAVE = "leave"
+    LESSON = "lesson"
     REVOKE = "revoke"
     REVOKE_ANYWAY = "anyway"
     RETHINK = "rethink"

@@ -20,6 +20,8 @@ from rooktutor.table.drafting import draft_of
 from rooktutor.table.session import Session
 from rooktutor.table.state import AppState, new_match
 from rooktutor.table.tabs import Tabs
+from rooktutor.table.teaching import begin, contents
+from rooktutor.teach.library import library
 from rooktutor.text.catalog import BASE, Catalog, languages
 from rooktutor.text.rulebook import game_id
 
@@ -52,6 +54,14 @@ def asked_table(query: Query) -> AppState:
     return replace(new_match(draft.base, seed=asked_seed(query)), draft=draft, drafting=True)
 
 
+def asked_lesson(query: Query, state: AppState) -> AppState:
+    """The table with the lesson that an address asks for, ``?lesson=the-trick``, or with the list of all."""
+    if "lesson" not in query:
+        return state
+    entry = library().find(query["lesson"][0])
+    return contents(state) if entry is None or entry.lesson is None else begin(state, entry.lesson)
+
+
 def address(rules: RuleSet, seed: int, query: Query) -> str:
     """The address that asks for a match by these rules; what else was asked for stays.
 
@@ -59,7 +69,7 @@ def address(rules: RuleSet, seed: int, query: Query) -> str:
     '?rules=crowsnest&target=500&seed=7&pace=0'
     """
     draft = draft_of(rules)
-    rest = {name: words[0] for name, words in query.items() if name not in ("rules", "seed", *AXES)}
+    rest = {name: words[0] for name, words in query.items() if name not in ("rules", "seed", "lesson", *AXES)}
     asked = {"rules": game_id(draft.base), **dict(draft.options), "seed": str(seed), **rest}
     return f"?{urlencode(asked)}"
 
@@ -98,11 +108,11 @@ def tables() -> Tabs:
 def Page() -> None:
     """A table with its own match for whoever opens the page."""
     router = solara.use_router()
-    query = parse_qs(router.search or "")
+    query = parse_qs(router.search or "", keep_blank_values=True)
 
     def sit_down() -> Session:
         state = replace(asked_table(query), opponents=asked_opponents(query))
-        return Session(state, brains(pause=asked_pause(query)))
+        return Session(asked_lesson(query, state), brains(pause=asked_pause(query)))
 
     session = solara.use_memo(sit_down, [])
     rules, set_rules = solara.use_state(session.state.rules)
@@ -114,7 +124,9 @@ def Page() -> None:
             told.current = rules
             router.push(router.path + address(rules, session.state.seed, query))
 
-    solara.use_effect(lambda: session.watch(lambda state: set_rules(state.rules)), [session])
+    solara.use_effect(
+        lambda: session.watch(lambda state: state.course is None and set_rules(state.rules)), [session]
+    )
     solara.use_effect(tell, [rules])
     catalog = solara.use_memo(lambda: Catalog(asked_language(query)), [])
     solara.Title("rooktutor")

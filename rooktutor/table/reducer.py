@@ -13,7 +13,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.record import Fault, Problem, SavedMatch, resume_match
 from rooktutor.rules.houses import game_rules
 from rooktutor.solve.players import LEVELS
-from rooktutor.table import guarding, revoking
+from rooktutor.table import guarding, revoking, teaching
 from rooktutor.table.drafting import NEXT_SEED, drafted, new_rules
 from rooktutor.table.events import (
     Chose,
@@ -46,6 +46,9 @@ def reduce(state: AppState, event: Event) -> AppState:
     >>> reduce(state, Chose(state.key, "70")).notices[0].kind
     <NoticeKind.NOT_YOUR_TURN: 'not-your-turn'>
     """
+    after = teaching.taught(state, event, reduce)
+    if after is not None:
+        return after
     match event:
         case Chose(at=at) | Picked(at=at) | LaidAway(at=at):
             return _decided(state.untold(*BRIEF), event) if at == state.key else state
@@ -193,6 +196,8 @@ def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
             return replace(state, against=value or "")
         case Control.OPPONENTS:
             return replace(state, opponents=value) if value in LEVELS else state
+        case Control.LESSON:
+            return teaching.pressed(state, value or "list")
         case Control.LEAVE:
             return _left(state)
         case (

@@ -18,6 +18,7 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 from rooktutor.solve.players import STRONGEST
 from rooktutor.solve.values import Evaluation
+from rooktutor.table.course import Course
 from rooktutor.table.tutoring import ON_REQUEST, Tutoring, hint_steps
 
 
@@ -183,6 +184,8 @@ class AppState:
     drafting: bool = False
     against: str = ""
     opponents: str = STRONGEST
+    course: Course | None = None
+    """The lesson that is taken, if any."""
 
     @property
     def now(self) -> Moment:

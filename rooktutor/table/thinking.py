@@ -18,6 +18,8 @@ from rooktutor.game.view import View
 from rooktutor.solve.values import Evaluation
 from rooktutor.table.events import ComputerActed, Evaluated, Event, Failed
 from rooktutor.table.state import AppState
+from rooktutor.teach.replies import reply
+from rooktutor.teach.steps import Others
 
 LOG = logging.getLogger(__name__)
 
@@ -154,7 +156,11 @@ class Thinker:
             return
         others = self._brains.others
         act = self._brains.act if others is None else others(job.player)
-        action = act(job.position.view(seat), job.seed)
+        action = (
+            reply(job.position, Others.OPEN)
+            if job.player == Others.OPEN.value
+            else act(job.position.view(seat), job.seed)
+        )
         illegality = job.position.why_illegal(action)
         if illegality is not None:
             raise IllegalAction(str(action), illegality)

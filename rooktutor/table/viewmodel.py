@@ -15,12 +15,14 @@ from rooktutor.solve.values import Evaluation, Exactness
 from rooktutor.table import choices, controls, hints, houserules, logbook, places
 from rooktutor.table.contract import VERSION, Model, Words
 from rooktutor.table.contract_parts import Advice, Announcement, HandDown, LogLine
+from rooktutor.table.lessons import lesson_panel
 from rooktutor.table.matches import match_sheet, outcome
 from rooktutor.table.panels import panel, status
 from rooktutor.table.revokes import lesson, standing_offence
 from rooktutor.table.scene import PHASES, Scene
 from rooktutor.table.settings import settings_sheet
 from rooktutor.table.state import AppState
+from rooktutor.table.veil import veil
 from rooktutor.text.catalog import Catalog
 from rooktutor.text.rulebook import game_id
 
@@ -63,6 +65,9 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         settings=settings_sheet(scene),
         announce=Announcement(id=f"{state.key}.{state.noticed}", text=_announced(scene, log)),
     )
+    if state.course is not None:
+        veil(model, scene, state.course)
+        model["lesson"] = lesson_panel(scene, state.course)
     if scene.position.public.blind and not model["hand"]:
         count = scene.rules.hand
         model["hand_down"] = HandDown(count=count, text=scene.say("hand-down", count=count))

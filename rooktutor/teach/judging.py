@@ -65,7 +65,7 @@ def _asked(ask: Ask, notes: Sequence[Annotation]) -> Question:
         ask=ask,
         answers=tuple(Answer(id=str(note.action), cards=cards_of(note.action)) for note in notes),
         right=frozenset(str(note.action) for note in notes if note.verdict in GOOD),
-        at_table=ask is not Ask.DISCARD,
+        at_table=ask is Ask.CARD,
     )
 
 

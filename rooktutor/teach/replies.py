@@ -8,6 +8,7 @@ from rooktutor.solve.montecarlo import evaluate_open
 from rooktutor.solve.players import player
 from rooktutor.teach.asking import LEARNER
 from rooktutor.teach.goals import Reached, standing
+from rooktutor.teach.judging import seed_for
 from rooktutor.teach.steps import Goal, Others
 
 MOST_POSITIONS = 4_000
@@ -19,7 +20,7 @@ def reply(position: Position, others: Others) -> Action:
     seat = position.to_act
     if others is Others.OPEN or seat is None:
         return evaluate_open(position).best.action
-    return player(others.value).act(position.view(seat), len(position.actions))
+    return player(others.value).act(position.view(seat), seed_for(position))
 
 
 def onward(position: Position, others: Others, goal: Goal, start: Position) -> Position:

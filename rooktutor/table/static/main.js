@@ -91,6 +91,7 @@ class TableView {
     root.setAttribute("role", "group");
     root.setAttribute("aria-label", `${model.words.table}: ${model.title}`);
     patch(root, [this.page()]);
+    lessonMarks(this);
     if (had && !root.contains(home.activeElement)) this.sheet ? root.querySelector("[data-focus='sheet']")?.focus() : this.restore(had);
     const log = root.querySelector(".rk-log ol");
     if (log && log.childElementCount !== this.logged) log.scrollTop = log.scrollHeight;
@@ -102,7 +103,7 @@ class TableView {
     const south = model.seats.find((s) => s.seat === "south");
     return h("div.rk-page", { key: "page" }, [
       toolbar(this),
-      h("div.rk-body", null, [
+      h("div.rk-body", { "data-lesson": model.lesson?.kind, "data-bare": (model.lesson && !model.lesson.table) || null }, [
         h("div.rk-felt", { "data-kind": model.panel.kind, "data-open": model.seats.some((s) => s.cards) || null }, [
           factsView(this),
           model.seats.filter((s) => s.seat !== "south").map((s) => seatView(s, this)),
@@ -114,6 +115,7 @@ class TableView {
           ]),
         ]),
         h("div.rk-side", null, [
+          lessonView(this),
           adviceView(this),
           lastTrickView(this),
           model.panel.kind !== "auction" && model.nest && model.trick && nestView(model.nest),
