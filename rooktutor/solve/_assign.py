@@ -62,6 +62,8 @@ class Assignment:
         open_to = self._kinds[kind][1]
         if step == len(open_to):
             return 0
+        if kind + 1 == len(self._kinds):
+            return _ways_to_fill(rest, [room[place] for place in open_to[step:]])
         key = (kind, step, rest, room)
         known = self._memo.get(key)
         if known is not None:
@@ -127,6 +129,17 @@ class Assignment:
 
 def _less(room: tuple[int, ...], place: int, taken: int) -> tuple[int, ...]:
     return (*room[:place], room[place] - taken, *room[place + 1 :])
+
+
+def _ways_to_fill(cards: int, rooms: Sequence[int]) -> int:
+    """The ways to fill places, all open to the same cards, with just these; none if their number differs."""
+    if sum(rooms) != cards:
+        return 0
+    ways = 1
+    for room in rooms:
+        ways *= comb(cards, room)
+        cards -= room
+    return ways
 
 
 def _pick(weights: Sequence[int], rng: Random) -> int:

@@ -105,6 +105,7 @@ class CallValuer:
         self._race = Race(view)
         self.wins: dict[Action, list[float]] = {call: [] for call in self.scores if self._race.near}
         self._own = limit(view, caution=OWN_CAUTION)
+        self._ends: dict[tuple[Action, tuple[int, ...]], Auction] = {}
         taken: list[tuple[int, ...]] = []
         contracts = [call for call in self.scores if isinstance(call, Bid | Moon)]
         self.beside = Beside(
@@ -116,7 +117,7 @@ class CallValuer:
         """Value every call in each of ``layouts``."""
         deals = [_Deal(self._view, layout, self._own) for layout in layouts]
         for deal in deals:
-            deal.go_on(self.scores)
+            deal.go_on(self.scores, self._ends)
         if self._solves:
             tables = [table for deal in deals for table in deal.wanted()]
             solved = iter(best_points(tables, cancelled=cancelled, threads=threads))
@@ -159,11 +160,19 @@ class _Deal:
         self._tables: dict[Seat, Table] = {}
         self._points: dict[Seat, int] = {}
 
-    def go_on(self, calls: Iterable[Action]) -> None:
-        """Let the auction go on to its end after each of ``calls``."""
+    def go_on(self, calls: Iterable[Action], known: dict[tuple[Action, tuple[int, ...]], Auction]) -> None:
+        """Let the auction go on to its end after each of ``calls``.
+
+        ``known`` are the ends in other layouts, by call and limits; a limit under the next bid is none.
+        """
+        auction, most = self._view.public.auction, self._view.rules.max_bid
         for call in calls:
             assert isinstance(call, Call)  # noqa: S101 - only calls are legal in the auction
-            self._ends[call] = _rest_of_auction(self._view.public.auction.after(call), self._limits)
+            after = auction.after(call)
+            limits = tuple(min(amount, most) if amount >= after.least else 0 for amount in self._limits)
+            if (call, limits) not in known:
+                known[call, limits] = _rest_of_auction(after, limits)
+            self._ends[call] = known[call, limits]
 
     @property
     def strengths(self) -> tuple[float, ...]:
