@@ -7,11 +7,22 @@ from rooktutor.explain.annotation import Verdict
 from rooktutor.explain.verdict import THRESHOLDS, verdict
 from rooktutor.game.actions import Action
 from rooktutor.solve.values import Exactness
+from rooktutor.table.events import Control
 from rooktutor.table.state import AppState, NoticeKind
 from rooktutor.table.tutoring import Tutoring
 
 ABOUT = (NoticeKind.CHECKING, NoticeKind.MISTAKE, NoticeKind.ANSWERED)
 """The notices that hold a choice which has not been played."""
+
+CONTROLS = (
+    Control.ADVICE,
+    Control.TUTORING,
+    Control.INSIST,
+    Control.ANSWER,
+    Control.RECONSIDER,
+    Control.WHY,
+)
+"""The buttons about when the tutor speaks, and about what it has said."""
 
 WHY = "why"
 """The detail of a warning that has been asked for its reasons."""

@@ -5,7 +5,8 @@ from collections import Counter
 from rooktutor.cards import ROOK, Card
 from rooktutor.explain import principles
 from rooktutor.explain.annotate import annotate, annotate_action
-from rooktutor.explain.annotation import Annotation, Polarity
+from rooktutor.explain.annotation import Annotation, Polarity, Verdict
+from rooktutor.explain.verdict import recommended
 from rooktutor.game.actions import Action, Bid, CallCard, Discard, Hold, Moon, Pass, Play
 from rooktutor.solve.values import Exactness
 from rooktutor.table import choices
@@ -40,7 +41,8 @@ def hints(scene: Scene) -> list[Sentence]:
     evaluation = state.evaluation
     if evaluation is None or evaluation.state is Exactness.PENDING:
         return [_plain(scene.say("hint-wait"))]
-    best = next(each for each in annotate(scene.view, evaluation) if each.action == evaluation.best.action)
+    advised = recommended(scene.view, evaluation)
+    best = next(each for each in annotate(scene.view, evaluation) if each.action == advised)
     told: list[Sentence] = []
     for step in hint_steps(scene.position)[:asked]:
         told += _step(scene, step, best)
@@ -109,7 +111,7 @@ def warning_text(scene: Scene, notice: Notice) -> str:
         else scene.say("notice-mistake-match", percent=round(100 * match[0]))
     )
     if notice.detail != WHY:
-        return scene.say("notice-mistake-short", choice=choices.name_of(scene, action))
+        return scene.say("notice-mistake-short", choice=choices.named(scene, action))
     note = annotate_action(scene.view, action, evaluation)
     prose = render(note, scene.view, scene.catalog, state=scene.exactness)
     against = [
@@ -127,7 +129,7 @@ def answer_text(scene: Scene, notice: Notice) -> str:
     note = annotate_action(scene.view, action, evaluation)
     prose = render(note, scene.view, scene.catalog, state=scene.exactness)
     lines = [scene.say("notice-answered", choice=choices.name_of(scene, action), verdict=prose.verdict)]
-    if action not in evaluation.best.covers:
-        best = choices.name_of(scene, evaluation.best.action)
+    if note.verdict is not Verdict.BEST:
+        best = choices.name_of(scene, recommended(scene.view, evaluation))
         lines.append(scene.say("notice-answered-best", choice=best))
     return "\n".join(lines)

@@ -14,6 +14,15 @@ from rooktutor.table.state import AppState, Mode, NoticeKind
 ABOUT = (NoticeKind.REVOKE, NoticeKind.TEACH, NoticeKind.TEACHING)
 """The notices that speak of revokes."""
 
+CONTROLS = (
+    Control.REVOKE,
+    Control.REVOKE_ANYWAY,
+    Control.RETHINK,
+    Control.TAKE_BACK,
+    Control.TEACH_LOSE_BID,
+    Control.TEACH_FLAT,
+)
+
 
 def pressed(state: AppState, control: Control) -> AppState:
     """Return the state after one of the buttons about revokes; any other changes nothing."""

@@ -9,6 +9,7 @@ from rooktutor.table.events import Event, Refused
 from rooktutor.table.keeping import file_reply
 from rooktutor.table.messages import SaveAsked, decode
 from rooktutor.table.patience import Patience
+from rooktutor.table.pondering import Ponderer
 from rooktutor.table.reducer import reduce
 from rooktutor.table.state import AppState
 from rooktutor.table.thinking import Brains, Thinker
@@ -35,6 +36,7 @@ class Session:
         self._watchers: tuple[Watcher, ...] = ()
         self._thinker = Thinker(brains, self.dispatch)
         self._patience = Patience(self.dispatch)
+        self._ponderer = Ponderer(brains.look, brains.others or (lambda _name: brains.act), self.dispatch)
 
     @property
     def state(self) -> AppState:
@@ -48,13 +50,13 @@ class Session:
         """
         with self._lock:
             self._watchers = (*self._watchers, watcher)
-            self._thinker.consider(self._state)
+            self._consider()
 
         def unwatch() -> None:
             with self._lock:
                 self._watchers = tuple(each for each in self._watchers if each is not watcher)
                 if not self._watchers:
-                    self._thinker.rest()
+                    self.rest()
 
         return unwatch
 
@@ -91,18 +93,23 @@ class Session:
         for watcher in self._watchers:
             watcher(state)
         if self._watchers:
-            self._thinker.consider(state)
+            self._consider()
+
+    def _consider(self) -> None:
+        self._thinker.consider(self._state)
+        self._ponderer.consider(self._state)
 
     def rest(self) -> None:
         """Stop thinking until something happens at the table."""
         self._thinker.rest()
+        self._ponderer.rest()
 
     def wake(self) -> None:
         """Think about what the state calls for, if anybody watches."""
         with self._lock:
             if self._watchers:
-                self._thinker.consider(self._state)
+                self._consider()
 
     def settle(self, timeout: float = 10.0) -> bool:
         """Wait until no job runs, for so many seconds each; return whether it came about."""
-        return self._thinker.wait(timeout)
+        return self._thinker.wait(timeout) and self._ponderer.wait(timeout)

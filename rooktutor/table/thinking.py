@@ -17,6 +17,7 @@ from rooktutor.game.position import Position
 from rooktutor.game.view import View
 from rooktutor.solve.values import Evaluation
 from rooktutor.table.events import ComputerActed, Evaluated, Event, Failed
+from rooktutor.table.pondering import Look, look
 from rooktutor.table.state import AppState
 from rooktutor.teach.replies import reply
 from rooktutor.teach.steps import Others
@@ -72,7 +73,7 @@ class Brains:
 
     ``others`` gives the computer player of a name; without it ``act`` plays whatever the name.
     ``pause`` is the time before each action of a computer player, ``rest`` that between two
-    reports of values, both in seconds.
+    reports of values, both in seconds. ``look`` reviews finished hands.
     """
 
     refine: Refine
@@ -80,6 +81,7 @@ class Brains:
     others: Callable[[str], Act] | None = None
     pause: float = 0.0
     rest: float = 0.25
+    look: Look = look
 
 
 class Thinker:

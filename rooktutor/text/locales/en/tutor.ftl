@@ -83,3 +83,53 @@ ui-notice-mistake = { $points ->
 ui-notice-mistake-match = It gives away about { $percent } in 100 chances to win the match.
 ui-notice-mistake-short = { $choice }: there is something clearly better.
 ui-notice-mistake-title = Is that what you want?
+
+## The review
+
+ui-control-learn = Learn from this hand
+ui-control-learn-again = Try again
+ui-control-learn-again-title = Look for another action here
+ui-control-learn-next = Next decision
+ui-control-learn-next-title = Go to the next decision that gave something away
+ui-control-learn-stop = Stop
+ui-control-learn-stop-title = Go back to the whole review
+ui-control-learn-tell = Show the answer
+ui-control-learn-tell-title = See what was better here
+ui-control-learn-title = Try again where something was given away
+ui-control-review = Review
+ui-control-review-close = Close the review
+ui-control-review-close-title = Close the review
+ui-control-review-title = See what each of your decisions was worth, and which mattered
+ui-control-rival = Let the tutor play it
+ui-control-rival-look = Look at its line
+ui-control-rival-look-title = Step through the tutor’s hand beside yours
+ui-control-rival-title = The tutor plays the same deal in your chair, and the two lines are compared
+ui-control-show = Show me
+ui-control-show-best = What was better: show me
+ui-control-show-best-title = See how it may go on after the better choice, in one possible layout
+ui-control-show-mine = What I did: show me
+ui-control-show-mine-title = See how it may go on after this choice, in one possible layout
+ui-control-show-refuted = Show me why not
+ui-control-show-refuted-title = See what happens to this choice, in one possible layout
+ui-control-show-title = See how it may go on, in one possible layout
+ui-learn-ask = What would have been better? Choose it at the table.
+ui-learn-right = { $choice }: yes, that is as good as any.
+ui-learn-title = Decision { $number } of { $of }
+ui-learn-wrong = { $choice } gives something away, too.
+ui-notice-no-line = There is no line to show for this choice.
+ui-notice-no-line-title = Nothing to show
+ui-review-graph = The hand, decision by decision
+# $where: the moment; $did: what was done; $value: the points it was worth, with their sign
+ui-review-point = { $where }: { $did }. Worth { $value }
+ui-review-point-end = The end: { $value }
+ui-review-progress = { $of ->
+    [0] Looking at your decisions
+   *[other] { $done } of { $of } decisions looked at
+}
+ui-rival-its = The tutor in your chair: { $did }
+ui-rival-parting = { $where }: here the two lines part.
+ui-rival-same = The tutor plays it just as you did.
+ui-rival-scores = You: { $mine }. The tutor: { $its }.
+ui-rival-title = The tutor in your chair
+ui-rival-wait = The tutor is playing the hand.
+ui-sample-status = One possible layout of the hidden cards

@@ -83,3 +83,53 @@ ui-notice-mistake = { $points ->
 ui-notice-mistake-match = Ce choix coûte environ { $percent } chances sur 100 de gagner la partie.
 ui-notice-mistake-short = { $choice } : il y a nettement mieux.
 ui-notice-mistake-title = Est-ce bien ce que vous voulez ?
+
+## The review
+
+ui-control-learn = Apprendre de cette donne
+ui-control-learn-again = Essayer encore
+ui-control-learn-again-title = Chercher ici une autre action
+ui-control-learn-next = Décision suivante
+ui-control-learn-next-title = Aller à la prochaine décision qui a coûté quelque chose
+ui-control-learn-stop = Arrêter
+ui-control-learn-stop-title = Revenir à la revue entière
+ui-control-learn-tell = Montrer la réponse
+ui-control-learn-tell-title = Voir ce qui était meilleur ici
+ui-control-learn-title = Réessayer là où quelque chose a été perdu
+ui-control-review = Revue
+ui-control-review-close = Fermer la revue
+ui-control-review-close-title = Fermer la revue
+ui-control-review-title = Voir ce que valait chacune de vos décisions, et lesquelles ont compté
+ui-control-rival = Laisser jouer le tuteur
+ui-control-rival-look = Voir sa ligne
+ui-control-rival-look-title = Parcourir la donne du tuteur à côté de la vôtre
+ui-control-rival-title = Le tuteur joue la même donne à votre place, et les deux lignes sont comparées
+ui-control-show = Montrer
+ui-control-show-best = Le meilleur choix : montrer
+ui-control-show-best-title = Voir comment cela peut continuer après le meilleur choix, dans une répartition possible
+ui-control-show-mine = Mon choix : montrer
+ui-control-show-mine-title = Voir comment cela peut continuer après ce choix, dans une répartition possible
+ui-control-show-refuted = Montrer pourquoi pas
+ui-control-show-refuted-title = Voir ce qui arrive à ce choix, dans une répartition possible
+ui-control-show-title = Voir comment cela peut continuer, dans une répartition possible
+ui-learn-ask = Qu’est-ce qui aurait été mieux ? Choisissez-le à la table.
+ui-learn-right = { $choice } : oui, rien n’est meilleur.
+ui-learn-title = Décision { $number } sur { $of }
+ui-learn-wrong = { $choice } : ce choix coûte aussi quelque chose.
+ui-notice-no-line = Il n’y a pas de suite à montrer pour ce choix.
+ui-notice-no-line-title = Rien à montrer
+ui-review-graph = La donne, décision par décision
+# $where: the moment; $did: what was done; $value: the points it was worth, with their sign
+ui-review-point = { $where } : { $did }. Valeur : { $value }
+ui-review-point-end = La fin : { $value }
+ui-review-progress = { $of ->
+    [0] Vos décisions sont regardées
+   *[other] { $done } décisions sur { $of } regardées
+}
+ui-rival-its = Le tuteur à votre place : { $did }
+ui-rival-parting = { $where } : ici, les deux lignes se séparent.
+ui-rival-same = Le tuteur joue exactement comme vous.
+ui-rival-scores = Vous : { $mine }. Le tuteur : { $its }.
+ui-rival-title = Le tuteur à votre place
+ui-rival-wait = Le tuteur joue la donne.
+ui-sample-status = Une répartition possible des cartes cachées

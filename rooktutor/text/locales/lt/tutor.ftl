@@ -90,3 +90,53 @@ ui-notice-mistake = { $points ->
 ui-notice-mistake-match = Tai kainuoja apie { $percent } iš 100 galimybių laimėti partiją.
 ui-notice-mistake-short = { $choice }: yra aiškiai geresnis pasirinkimas.
 ui-notice-mistake-title = Ar tikrai to norite?
+
+## The review
+
+ui-control-learn = Mokytis iš šio dalijimo
+ui-control-learn-again = Bandyti dar kartą
+ui-control-learn-again-title = Ieškoti čia kito pasirinkimo
+ui-control-learn-next = Kitas sprendimas
+ui-control-learn-next-title = Eiti prie kito sprendimo, kuris ką nors kainavo
+ui-control-learn-stop = Baigti
+ui-control-learn-stop-title = Grįžti prie visos peržiūros
+ui-control-learn-tell = Rodyti atsakymą
+ui-control-learn-tell-title = Pamatyti, kas čia buvo geriau
+ui-control-learn-title = Bandyti dar kartą ten, kur kas nors prarasta
+ui-control-review = Peržiūra
+ui-control-review-close = Užverti peržiūrą
+ui-control-review-close-title = Užverti peržiūrą
+ui-control-review-title = Pamatyti, kiek vertas kiekvienas jūsų sprendimas ir kurie buvo svarbūs
+ui-control-rival = Tegu žaidžia mokytojas
+ui-control-rival-look = Žiūrėti jo eigą
+ui-control-rival-look-title = Peržiūrėti mokytojo dalijimą šalia savojo
+ui-control-rival-title = Mokytojas žaidžia tą patį dalijimą jūsų vietoje, ir abi eigos palyginamos
+ui-control-show = Parodyti
+ui-control-show-best = Geresnis pasirinkimas: parodyti
+ui-control-show-best-title = Pamatyti, kaip gali būti po geresnio pasirinkimo, viename iš galimų išdėstymų
+ui-control-show-mine = Mano pasirinkimas: parodyti
+ui-control-show-mine-title = Pamatyti, kaip gali būti po šio pasirinkimo, viename iš galimų išdėstymų
+ui-control-show-refuted = Parodyti, kodėl ne
+ui-control-show-refuted-title = Pamatyti, kas nutinka po šio pasirinkimo, viename iš galimų išdėstymų
+ui-control-show-title = Pamatyti, kaip gali būti toliau, viename iš galimų išdėstymų
+ui-learn-ask = Kas būtų buvę geriau? Pasirinkite ant stalo.
+ui-learn-right = { $choice }: taip, geresnio nėra.
+ui-learn-title = { $number } sprendimas iš { $of }
+ui-learn-wrong = { $choice }: ir tai šį tą kainuoja.
+ui-notice-no-line = Šiam pasirinkimui eigos parodyti negalima.
+ui-notice-no-line-title = Nėra ko rodyti
+ui-review-graph = Dalijimas, sprendimas po sprendimo
+# $where: the moment; $did: what was done; $value: the points it was worth, with their sign
+ui-review-point = { $where }: { $did }. Vertė { $value }
+ui-review-point-end = Pabaiga: { $value }
+ui-review-progress = { $of ->
+    [0] Žiūrimi jūsų sprendimai
+   *[other] Peržiūrėta sprendimų: { $done } iš { $of }
+}
+ui-rival-its = Mokytojas jūsų vietoje: { $did }
+ui-rival-parting = { $where }: čia eigos išsiskiria.
+ui-rival-same = Mokytojas žaidžia lygiai taip, kaip jūs.
+ui-rival-scores = Jūs: { $mine }. Mokytojas: { $its }.
+ui-rival-title = Mokytojas jūsų vietoje
+ui-rival-wait = Mokytojas žaidžia šį dalijimą.
+ui-sample-status = Vienas iš galimų paslėptų kortų išdėstymų
