@@ -14,7 +14,6 @@ from typing import Protocol
 
 from rooktutor.cards import CARDS, CardSet
 from rooktutor.game.actions import (
-    HOLD,
     Action,
     Bid,
     Call,
@@ -23,15 +22,14 @@ from rooktutor.game.actions import (
     Discard,
     Moon,
     NameTrump,
-    Pass,
 )
-from rooktutor.game.auction import Auction
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.rules.axes import Teams
 from rooktutor.seats import Seat
 from rooktutor.solve._chart import chart
 from rooktutor.solve.beside import Beside, Ending
+from rooktutor.solve.callingon import CallingOn, End
 from rooktutor.solve.contracts import Way, call_candidates, quick_call, table_at_lead, table_by_thumb
 from rooktutor.solve.discards import discards, trump_ratings
 from rooktutor.solve.keeping import one_card_apart
@@ -43,7 +41,7 @@ from rooktutor.solve.prospects import chance_of, prospects, value_of
 from rooktutor.solve.race import Race
 from rooktutor.solve.solving import best_points
 from rooktutor.solve.strength import reach, strength
-from rooktutor.solve.unseen import limit, may_hold
+from rooktutor.solve.unseen import limit
 
 DISCARDS_OF_BEST_TRUMP = 8
 """Discards looked at with the color that suits the hand best."""
@@ -105,7 +103,7 @@ class CallValuer:
         self._race = Race(view)
         self.wins: dict[Action, list[float]] = {call: [] for call in self.scores if self._race.near}
         self._own = limit(view, caution=OWN_CAUTION)
-        self._ends: dict[tuple[Action, tuple[int, ...]], Auction] = {}
+        self._onward = CallingOn(view.public.auction)
         taken: list[tuple[int, ...]] = []
         contracts = [call for call in self.scores if isinstance(call, Bid | Moon)]
         self.beside = Beside(
@@ -117,7 +115,7 @@ class CallValuer:
         """Value every call in each of ``layouts``."""
         deals = [_Deal(self._view, layout, self._own) for layout in layouts]
         for deal in deals:
-            deal.go_on(self.scores, self._ends)
+            deal.go_on(self.scores, self._onward)
         if self._solves:
             tables = [table for deal in deals for table in deal.wanted()]
             solved = iter(best_points(tables, cancelled=cancelled, threads=threads))
@@ -156,23 +154,16 @@ class _Deal:
             )
             for seat, points in zip(Seat, self._strengths, strict=True)
         ]
-        self._ends: dict[Action, Auction] = {}
+        self._ends: dict[Action, End] = {}
+        self._worth: dict[End, float] = {}
         self._tables: dict[Seat, Table] = {}
         self._points: dict[Seat, int] = {}
 
-    def go_on(self, calls: Iterable[Action], known: dict[tuple[Action, tuple[int, ...]], Auction]) -> None:
-        """Let the auction go on to its end after each of ``calls``.
-
-        ``known`` are the ends in other layouts, by call and limits; a limit under the next bid is none.
-        """
-        auction, most = self._view.public.auction, self._view.rules.max_bid
+    def go_on(self, calls: Iterable[Action], onward: CallingOn) -> None:
+        """Let the auction go on to its end after each of ``calls``."""
         for call in calls:
             assert isinstance(call, Call)  # noqa: S101 - only calls are legal in the auction
-            after = auction.after(call)
-            limits = tuple(min(amount, most) if amount >= after.least else 0 for amount in self._limits)
-            if (call, limits) not in known:
-                known[call, limits] = _rest_of_auction(after, limits)
-            self._ends[call] = known[call, limits]
+            self._ends[call] = onward.end(call, self._limits)
 
     @property
     def strengths(self) -> tuple[float, ...]:
@@ -181,12 +172,12 @@ class _Deal:
 
     def ending(self, call: Action) -> Ending:
         """Return who declares after ``call``, and at what bid."""
-        auction = self._ends[call]
-        return auction.declarer, auction.bid or 0
+        declarer, bid, _moon = self._ends[call]
+        return declarer, bid or 0
 
     def wanted(self) -> list[Table]:
         """Return a table for everybody who would declare after one of the calls, and for this seat."""
-        declarers = {auction.declarer for auction in self._ends.values()} | {self._view.seat}
+        declarers = {end.declarer for end in self._ends.values()} | {self._view.seat}
         return [self._table(seat) for seat in Seat if seat in declarers]
 
     def _table(self, declarer: Seat) -> Table:
@@ -211,47 +202,30 @@ class _Deal:
 
     def value(self, call: Action) -> float:
         """Return the score difference of the hand after ``call``, for the seat that calls."""
-        auction = self._ends[call]
-        declarer, bid = auction.declarer, auction.bid
+        end = self._ends[call]
+        if end not in self._worth:
+            self._worth[end] = self._value(*end)
+        return self._worth[end]
+
+    def _value(self, declarer: Seat | None, bid: int | None, moon: bool) -> float:  # noqa: FBT001 - an End
         if declarer is None or bid is None:
             return 0.0
         own = self._declaring(declarer) >> self._view.seat.index & 1
-        worth = value_of(self._view.rules, bid, self.likely(declarer), moon=auction.moon)
+        worth = value_of(self._view.rules, bid, self.likely(declarer), moon=moon)
         return worth if own else -worth
 
     def win(self, call: Action, race: Race) -> float:
         """Return the chance to win the match after ``call``, for the seat that calls."""
-        auction = self._ends[call]
-        declarer, bid = auction.declarer, auction.bid
+        declarer, bid, moon = self._ends[call]
         if declarer is None or bid is None:
             return race.stay()
-        return race.over(
-            declarer.index, self._declaring(declarer), bid, self.likely(declarer), moon=auction.moon
-        )
+        return race.over(declarer.index, self._declaring(declarer), bid, self.likely(declarer), moon=moon)
 
     def _declaring(self, declarer: Seat) -> int:
         """A bit for each seat of the declaring side if ``declarer`` declares."""
         if self._view.rules.teams is Teams.FIXED:
             return 1 << declarer.index | 1 << declarer.partner.index
         return self._table(declarer).declaring
-
-
-def _rest_of_auction(auction: Auction, limits: Sequence[int]) -> Auction:
-    """Let every seat bid the least while its limit covers it and its partner does not hold the bid.
-
-    Over a partner it holds, where it may and would bid on.
-    """
-    while True:
-        seat = auction.to_act
-        if seat is None:
-            return auction
-        partners = auction.rules.teams is Teams.FIXED and auction.high_bidder is seat.partner
-        if may_hold(auction, limits[seat.index]):
-            auction = auction.after(HOLD)
-        elif auction.least <= min(limits[seat.index], auction.rules.max_bid) and not partners:
-            auction = auction.after(Bid(auction.least))
-        else:
-            auction = auction.after(Pass())
 
 
 class _ContractValuer:
