@@ -3,6 +3,7 @@
 from rooktutor.explain.annotate import annotate, annotate_action, annotate_open, annotate_score
 from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict
 from rooktutor.explain.audit import AuditReport, audit
+from rooktutor.explain.beliefs import Belief, Beliefs, beliefs
 from rooktutor.explain.decisions import Decision, Slip
 from rooktutor.explain.lines import Line, LineStep, Why, line
 from rooktutor.explain.review import Review, review, reviewing
@@ -10,6 +11,8 @@ from rooktutor.explain.review import Review, review, reviewing
 __all__ = [
     "Annotation",
     "AuditReport",
+    "Belief",
+    "Beliefs",
     "Decision",
     "Line",
     "LineStep",
@@ -25,6 +28,7 @@ __all__ = [
     "annotate_open",
     "annotate_score",
     "audit",
+    "beliefs",
     "line",
     "review",
     "reviewing",

@@ -94,6 +94,7 @@ class Layouts:
         if not self._total:
             raise ViewError(self._reason())
         self._strict = self._needs_check()
+        self._known_owners: dict[tuple[int, ...], frozenset[int]] = {}
 
     # -- what is known ---------------------------------------------------------------------------
 
@@ -231,6 +232,25 @@ class Layouts:
             layout = self._layout(way)
             if not self._strict or self._keeps_rules(layout):
                 yield layout
+
+    def owners(self, card: Card) -> frozenset[int]:
+        """Return where an unseen card may be, by ``Seat.index`` and 4 for the nest, each with a layout.
+
+        Where a rule of the discard bars layouts by itself, a place may be among them that has none.
+        """
+        pattern = tuple(place.allowed >> card.index & 1 for _owner, place in self._places)
+        if pattern not in self._known_owners:
+            rest = self._unseen & ~(1 << card.index)
+            found = set()
+            for number, (owner, place) in enumerate(self._places):
+                if not place.size or not pattern[number]:
+                    continue
+                others = [other for _owner, other in self._places]
+                others[number] = Place(place.size - 1, place.allowed)
+                if Assignment(rest, tuple(others)).count():
+                    found.add(owner)
+            self._known_owners[pattern] = frozenset(found)
+        return self._known_owners[pattern]
 
     @property
     def nest_places(self) -> tuple[tuple[int, int], ...]:

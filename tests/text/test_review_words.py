@@ -2,11 +2,13 @@
 
 import pytest
 
-from rooktutor.explain import Slip, Why, line, review
+from rooktutor.explain import Slip, Why, beliefs, line, review
+from rooktutor.explain.beliefs import Kind
 from rooktutor.explain.practice import Topic
 from rooktutor.game.actions import HOLD, MISDEAL, MOON, ChooseLeader
 from rooktutor.seats import Seat
 from rooktutor.solve.values import Budget
+from rooktutor.text.believing import render_beliefs
 from rooktutor.text.catalog import Catalog, languages, message_ids
 from rooktutor.text.reviewing import action_args, before_step, did, render_line, render_review
 from tests.explain.endings import finished
@@ -22,6 +24,7 @@ def ids(prefix: str) -> set[str]:
 def test_each_has_its_words_and_none_are_left_over():
     assert ids("slip-") == {slip.value for slip in Slip}
     assert ids("practise-") == {topic.value for topic in Topic}
+    assert {kind.value for kind in Kind} <= ids("belief-")
     assert ids("step-") == {why.value for why in Why}
 
 
@@ -66,3 +69,16 @@ def test_rare_actions_have_their_sentence(action):
         said = {did(Seat.EAST, action, start, words, viewer=viewer) for viewer in (Seat.EAST, None)}
         assert len(said) == 2
         assert words.text("review-better", **action_args(action, start.rules))
+
+
+@pytest.mark.parametrize("game", ["crowsnest", "kentucky_rook", "call_partner", "red_one"])
+def test_what_beliefs_rest_on_is_told(game):
+    position = finished(game)
+    for step in range(6, len(position.actions), 9):
+        before = before_step(position, step)
+        for seat in (Seat.NORTH, Seat.WEST):
+            found = beliefs(before.view(seat), layouts=3)
+            for words in ALL:
+                prose = render_beliefs(found, before.rules, words)
+                assert [where for where, _ in prose.evidence] == [each.seat for each in found.evidence]
+                assert prose.note

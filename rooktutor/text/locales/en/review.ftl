@@ -158,3 +158,33 @@ step-only = { $points ->
    *[other] Any other card would cost { $points } points or more.
 }
 step-thumb = The natural choice; there is too much to look through.
+
+## Where the hidden cards may lie, and what that rests on
+
+belief-bid = { SEAT($seat) } bid as high as { $amount }: such a hand is strong.
+belief-called = { SEAT($seat) } called { CARDS($cards, form: "the") }: whoever has it is the partner.
+belief-counters = { SEAT($seat) } said how many counters are laid away: { $amount }.
+belief-exact = All { $layouts ->
+    [one] { $layouts } layout
+   *[other] { $layouts } layouts
+} that are left were looked at, each as likely as it is.
+belief-laid = You laid away { CARDS($cards, form: "the") } yourself.
+belief-named = { $color ->
+    [none] { SEAT($seat) } chose to play without trump.
+    [low] { SEAT($seat) } chose to play low.
+   *[other] { SEAT($seat) } named { COLOR($color) }: declarers usually have many of it.
+}
+belief-no-counters = No counter lies hidden among the cards laid away.
+belief-passed = { SEAT($seat) } passed rather than bid { $amount }: a strong hand would have bid.
+belief-sampled = Over { $layouts ->
+    [one] { $layouts } layout
+   *[other] { $layouts } layouts
+} of the hidden cards, each counted as likely as it is.
+belief-taken = { SEAT($seat) } took { CARDS($cards, form: "the") } out of the nest for all to see.
+belief-title = Where the hidden cards may lie
+belief-trumps = { SEAT($seat) } said how many trumps are laid away: { $amount }.
+belief-truth = Where they really lay
+belief-void = { SEAT($seat) } is out of { COLOR($color) }{ $bird ->
+    [none] .
+   *[other] , but may still have { CARDS($bird, form: "the") }.
+}

@@ -158,3 +158,33 @@ step-only = { $points ->
    *[other] Toute autre carte coûterait au moins { $points } points.
 }
 step-thumb = Le choix naturel ; il y a trop à examiner.
+
+## Where the hidden cards may lie, and what that rests on
+
+belief-bid = { SEAT($seat) } a enchéri jusqu’à { $amount } : une telle main est forte.
+belief-called = { SEAT($seat) } a appelé { CARDS($cards, form: "the") } : qui l’a en main est le partenaire.
+belief-counters = { SEAT($seat) } a dit combien de cartes à points sont à l’écart : { $amount }.
+belief-exact = { $layouts ->
+    [one] La seule répartition possible a été examinée.
+   *[other] Les { $layouts } répartitions possibles ont toutes été examinées, chacune selon sa probabilité.
+}
+belief-laid = Vous avez vous-même écarté { CARDS($cards, form: "the") }.
+belief-named = { $color ->
+    [none] { SEAT($seat) } a choisi de jouer sans-atout.
+    [low] { SEAT($seat) } a choisi de jouer sans-atout inversé.
+   *[other] { SEAT($seat) } a choisi l’atout { COLOR($color) } : un preneur en a d’ordinaire beaucoup.
+}
+belief-no-counters = Aucune carte à points n’est cachée dans l’écart.
+belief-passed = { SEAT($seat) } a passé plutôt que d’enchérir à { $amount } : une main forte aurait enchéri.
+belief-sampled = D’après { $layouts ->
+    [one] { $layouts } répartition
+   *[other] { $layouts } répartitions
+} des cartes cachées, chacune selon sa probabilité.
+belief-taken = { SEAT($seat) } a pris { CARDS($cards, form: "the") } dans le nid, au vu de tous.
+belief-title = Où peuvent être les cartes cachées
+belief-trumps = { SEAT($seat) } a dit combien d’atouts sont à l’écart : { $amount }.
+belief-truth = Où elles étaient vraiment
+belief-void = { SEAT($seat) } n’a plus { COLOR($color, form: "de") }{ $bird ->
+    [none] .
+   *[other] , mais peut-être encore { CARDS($bird, form: "the") }.
+}

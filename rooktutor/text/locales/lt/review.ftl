@@ -163,3 +163,27 @@ step-only = { $points ->
    *[other] Bet kuri kita korta kainuotų bent { $points } taškų.
 }
 step-thumb = Natūralus pasirinkimas; visko peržiūrėti būtų per daug.
+
+## Where the hidden cards may lie, and what that rests on
+
+belief-bid = { SEAT($seat) } siūlė net { $amount }: tokios kortos stiprios.
+belief-called = { SEAT($seat) } pasakė { CARDS($cards, form: "acc") }: kas šią kortą turi, tas partneris.
+belief-counters = { SEAT($seat) } pasakė, kiek taškinių kortų atidėta: { $amount }.
+belief-exact = Peržiūrėti visi likę išsidėstymai ({ $layouts }), kiekvienas pagal savo tikimybę.
+belief-laid = Patys atidėjote { CARDS($cards, form: "acc") }.
+belief-named = { $color ->
+    [none] { SEAT($seat) } pasirinko žaisti be kozirio.
+    [low] { SEAT($seat) } pasirinko žaisti „žemas“.
+   *[other] { SEAT($seat) } skelbė { COLOR($color, form: "acc") } koziriu: deklarantai tos spalvos paprastai turi daug.
+}
+belief-no-counters = Tarp atidėtų kortų paslėptų taškinių nėra.
+belief-passed = { SEAT($seat) } nesiūlė { $amount } ir pasavo: turint stiprių kortų būtų siūlyta.
+belief-sampled = Pagal paslėptų kortų išsidėstymus, kiekvieną pagal savo tikimybę; jų peržiūrėta { $layouts }.
+belief-taken = { SEAT($seat) } visiems matant paėmė iš lizdo { CARDS($cards, form: "acc") }.
+belief-title = Kur gali būti paslėptos kortos
+belief-trumps = { SEAT($seat) } pasakė, kiek kozirių atidėta: { $amount }.
+belief-truth = Kur jos buvo iš tikrųjų
+belief-void = { SEAT($seat) } nebeturi { COLOR($color, form: "many") }{ $bird ->
+    [none] .
+   *[other] , bet dar gali turėti { CARDS($bird, form: "acc") }.
+}
