@@ -9,7 +9,8 @@ import click
 
 from rooktutor.teach.check import check
 from rooktutor.teach.faults import Flaw, LessonFault
-from rooktutor.teach.library import Entry, Library, Unit, lesson_home, read_library
+from rooktutor.teach.hands import CLAIMS_FILE, check_hands
+from rooktutor.teach.library import HANDS, Entry, Library, Unit, lesson_home, read_library
 from rooktutor.teach.lint import measure
 from rooktutor.teach.words import LESSON_FILE, UNIT_FILE
 from rooktutor.text.catalog import BASE, Catalog, languages
@@ -58,7 +59,7 @@ def lessons(
         raise click.BadParameter(f"there is no lesson {unknown[0]!r}", param_hint="--only")
     catalog = Catalog(lang)
     if checking:
-        _check(found, only, catalog, as_json=as_json)
+        _check(found, home, only, catalog, as_json=as_json)
     else:
         _list(found, only, catalog, as_json=as_json)
 
@@ -116,7 +117,7 @@ def _described(entry: Entry, unit: Unit, lang: str) -> dict[str, Any]:
     }
 
 
-def _check(found: Library, only: tuple[str, ...], catalog: Catalog, *, as_json: bool) -> None:
+def _check(found: Library, home: Path, only: tuple[str, ...], catalog: Catalog, *, as_json: bool) -> None:
     faults: list[LessonFault] = []
     units = () if only else tuple(each for unit in found.units for each in unit.faults)
     steps = count = broken = 0
@@ -130,9 +131,17 @@ def _check(found: Library, only: tuple[str, ...], catalog: Catalog, *, as_json: 
         faults.extend(wrong)
         for fault in wrong:
             _tell(fault, catalog, as_json=as_json)
+    hands = 0
+    for name, wrong in () if only else check_hands(home / HANDS):
+        hands += name != CLAIMS_FILE
+        broken += bool(wrong)
+        faults.extend(wrong)
+        for fault in wrong:
+            _tell(fault, catalog, as_json=as_json)
     if not as_json:
         words = "lessons-faults" if faults else "lessons-clean"
-        values = {"faults": len(faults), "lessons": broken} if faults else {"lessons": count, "steps": steps}
+        clean = {"lessons": count, "steps": steps, "hands": hands}
+        values = {"faults": len(faults), "lessons": broken} if faults else clean
         click.echo(catalog.text(words, **values))
     if faults:
         raise SystemExit(1)

@@ -1,4 +1,4 @@
-"""What the notes of the sample hands say is true: the exact solver and the rules are asked again."""
+"""What the notes of four sample hands say of rules and points is true; ``tests/teach/test_hands.py`` asks the solver."""
 
 from pathlib import Path
 
@@ -10,8 +10,6 @@ from rooktutor.game.illegality import RuleId
 from rooktutor.game.record import Moment, read_one
 from rooktutor.game.record.steps import record_at
 from rooktutor.seats import Seat, Side
-from rooktutor.solve.montecarlo import evaluate_open
-from rooktutor.solve.values import Exactness
 
 HANDS = Path(__file__).parents[2] / "lessons" / "hands"
 
@@ -20,47 +18,6 @@ def position_at(name, moment):
     position = record_at(read_one((HANDS / f"{name}.rook.yaml").read_text()), Moment.parse(moment)).position
     assert position is not None
     return position
-
-
-# Where a note says which cards make the bid with all hands open, and which do not.
-MAKES = [
-    ("crow_caught_alone", "trick 4", "R10 G8 G10 G13", "R9 Rook"),
-    ("crow_caught_alone", "trick 4 card 4", "G7 G9", "G14"),
-    ("crow_caught_alone", "trick 5 card 4", "R8 R13", "B5 B10 B13"),
-    ("a_trump_for_the_nest", "trick 3", "R5 R8 R11", "G9 G12 G14 Y10 B12"),
-    ("a_trump_for_the_nest", "trick 6 card 3", "Y12", "Y7"),
-    ("a_trump_for_the_nest", "trick 7 card 2", "R11", "G14 B12"),
-    ("set_by_five", "trick 3", "G12", "R7 R8 R9 R13 R14 G9"),
-    ("set_by_five", "trick 4 card 3", "Y6", "Y10"),
-]
-
-
-@pytest.mark.parametrize(("name", "moment", "makes", "sets"), MAKES)
-def test_these_cards_make_the_bid_and_those_set_it(name, moment, makes, sets):
-    position = position_at(name, moment)
-    evaluation = evaluate_open(position)
-    assert evaluation.state is Exactness.EXACT
-    chance: dict[str, float | None] = {}
-    for value in evaluation:
-        chance |= {str(action): value.p_make for action in value.covers}
-    legal = {str(action) for action in position.legal_actions()}
-    assert set(chance) == legal
-    assert {card for card, share in chance.items() if share == 1} == set(makes.split()) & legal
-    assert {card for card, share in chance.items() if share == 0} == set(sets.split()) & legal
-
-
-@pytest.mark.parametrize(
-    ("name", "moment", "better", "worse", "points"),
-    [
-        ("crow_caught_alone", "trick 3 card 2", "Rook", "Y14", 25),
-        ("nest_comes_home", "trick 5", "G7", "B11", 5),
-    ],
-)
-def test_this_card_was_worth_so_much_more(name, moment, better, worse, points):
-    evaluation = evaluate_open(position_at(name, moment))
-    one, other = (evaluation.value(Play(Card.parse(card))) for card in (better, worse))
-    assert one and other and one.mean - other.mean == points
-    assert one.mean == evaluation.best.mean
 
 
 @pytest.mark.parametrize(

@@ -50,15 +50,15 @@ flaw-unknown-word = { $found } is not one of: { $right }
 ## The command line
 
 lessons-clean = { $lessons ->
-    [one] 1 lesson, { $steps } steps: no fault
-   *[other] { $lessons } lessons, { $steps } steps: no fault
+    [one] 1 lesson, { $steps } steps, { $hands } sample hands: no fault
+   *[other] { $lessons } lessons, { $steps } steps, { $hands } sample hands: no fault
 }
 lessons-faults = { $faults ->
     [one] 1 fault
    *[other] { $faults } faults
 } in { $lessons ->
-    [one] 1 lesson
-   *[other] { $lessons } lessons
+    [one] 1 lesson or hand
+   *[other] { $lessons } lessons and hands
 }
 lessons-line = { $id } · level { $level } · { $steps } steps · { $words } words, longest step { $longest } letters, LIX { $lix } · { $languages }
 lessons-line-broken = { $id } · cannot be read

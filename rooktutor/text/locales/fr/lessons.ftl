@@ -50,15 +50,15 @@ flaw-unknown-word = { $found } n’est pas l’un de : { $right }
 ## The command line
 
 lessons-clean = { $lessons ->
-    [one] 1 leçon, { $steps } étapes : aucun défaut
-   *[other] { $lessons } leçons, { $steps } étapes : aucun défaut
+    [one] 1 leçon, { $steps } étapes, exemples de donnes : { $hands }, aucun défaut
+   *[other] { $lessons } leçons, { $steps } étapes, exemples de donnes : { $hands }, aucun défaut
 }
 lessons-faults = { $faults ->
     [one] 1 défaut
    *[other] { $faults } défauts
 } dans { $lessons ->
-    [one] 1 leçon
-   *[other] { $lessons } leçons
+    [one] 1 leçon ou donne
+   *[other] { $lessons } leçons et donnes
 }
 lessons-line = { $id } · niveau { $level } · { $steps } étapes · { $words } mots, étape la plus longue { $longest } lettres, LIX { $lix } · { $languages }
 lessons-line-broken = { $id } · illisible

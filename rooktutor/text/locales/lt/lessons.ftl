@@ -50,15 +50,15 @@ flaw-unknown-word = { $found } nėra vienas iš: { $right }
 ## The command line
 
 lessons-clean = { $lessons ->
-    [one] { $lessons } pamoka, žingsnių: { $steps }, klaidų nėra
-    [few] { $lessons } pamokos, žingsnių: { $steps }, klaidų nėra
-   *[other] { $lessons } pamokų, žingsnių: { $steps }, klaidų nėra
+    [one] { $lessons } pamoka, žingsnių: { $steps }, pavyzdinių partijų: { $hands }, klaidų nėra
+    [few] { $lessons } pamokos, žingsnių: { $steps }, pavyzdinių partijų: { $hands }, klaidų nėra
+   *[other] { $lessons } pamokų, žingsnių: { $steps }, pavyzdinių partijų: { $hands }, klaidų nėra
 }
 lessons-faults = { $faults ->
     [one] { $faults } klaida
     [few] { $faults } klaidos
    *[other] { $faults } klaidų
-}, pamokų su klaidomis: { $lessons }
+}, pamokų ir partijų su klaidomis: { $lessons }
 lessons-line = { $id } · { $level } lygis · žingsnių: { $steps } · žodžių: { $words }, ilgiausias žingsnis { $longest } ženklų, LIX { $lix } · { $languages }
 lessons-line-broken = { $id } · neperskaitoma
 lessons-made = { $folder } sukurtas: pakeiskite lesson.yaml ir en.md, tada paleiskite rooktutor lessons --check
