@@ -1,4 +1,4 @@
-"""What the notes of four sample hands say of rules and points is true; ``tests/teach/test_hands.py`` asks the solver."""
+"""What the notes of four sample hands say of rules and points is true; the solver is asked in ``tests/teach``."""
 
 from pathlib import Path
 
