@@ -11,7 +11,8 @@
     ├── ViewError         knowledge that no layout of the cards can satisfy   (also a ValueError)
     ├── RecordError       a hand record with one or more faults               (also a ValueError)
     ├── TextError         a message or a language that the catalogs lack
-    └── ServeError        an address that the table cannot be served from
+    ├── ServeError        an address that the table cannot be served from
+    └── ProgressError     a database in which no progress can be kept
 
 The messages are for people who program. What a learner reads comes from ``rooktutor.text``.
 """
@@ -84,3 +85,7 @@ class TextError(RookError):
 
 class ServeError(RookError):
     """An address that the table cannot be served from, such as a port that is taken."""
+
+
+class ProgressError(RookError):
+    """A database that cannot be reached, or a learner without a name."""

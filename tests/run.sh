@@ -62,6 +62,10 @@ fi
 # The solver has a compiled half and an interpreted one; the tests hold the two to each other.
 command -v cc >/dev/null || need "a C compiler" "builds the fast solver" gcc libc6-dev
 
+# Progress of a class is kept in PostgreSQL; the tests run a server of their own.
+{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 ||
+    need "PostgreSQL" "the tests of a class keep progress in" postgresql
+
 echo "installing rooktutor and what its tests need"
 .venv/bin/python -m pip install --quiet --quiet --editable '.[test,voila,lab]'
 
