@@ -1,4 +1,4 @@
-"""What the notes of four sample hands say of rules and points is true; the solver is asked in ``tests/teach``."""
+"""What the notes of four sample hands say of rules and points; the solver is asked in ``tests/teach``."""
 
 from pathlib import Path
 

@@ -8,7 +8,7 @@ import pytest
 from rooktutor.game.record import read_one
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.teach.faults import Flaw
-from rooktutor.teach.hands import CLAIMS_FILE, FIELDS, check_hands
+from rooktutor.teach.hands import CLAIMS_FILE, check_hands
 from rooktutor.teach.words import RECORD_ENDING
 
 HANDS = Path(__file__).parents[2] / "lessons" / "hands"
