@@ -185,6 +185,12 @@ def name_of(scene: Scene, action: Action) -> str:
     return _words(scene, action)[1]
 
 
+def named(scene: Scene, action: Action) -> str:
+    """The same at the beginning of a sentence."""
+    words = name_of(scene, action)
+    return words[:1].upper() + words[1:]
+
+
 def _words(scene: Scene, action: Action) -> tuple[str, str]:
     match action:
         case Pass() | Bid() | Hold() | Moon() | Misdeal():

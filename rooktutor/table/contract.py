@@ -25,6 +25,8 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
   picked for the discard;
 - controls are ``button[data-control="<id>"]`` (a ``select`` when they have options), or
   ``data-testid="control-<id>"``;
+- the panel ``review`` holds ``graph-<step>``, ``moment-<step>``, ``decision``, ``exercise`` and ``rival``; a
+  button that sends a value is ``control-<id>-<value>``;
 - on the sheet ``settings`` a control whose options have a help text is a group ``setting-<id>`` of radio
   buttons ``<id>-<option>``;
 - parts: ``hand``, ``trick``, ``last-trick``, ``nest``, ``seat-<seat>``, ``facts``, ``score-<party>``,
@@ -33,7 +35,8 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
   ``standing`` (the sheet of the match, with ``match-file`` to put a file into), ``comparison`` and
   ``differs-<axis>`` in the sheet of rules, ``house`` (the panel of house rules, with ``house-game``,
   ``rule-<axis>`` and ``restore-<axis>`` for each rule, ``house-status``, ``house-reasons``, ``house-deal``,
-  ``house-restore``), ``announcer`` (the polite live region), each as ``data-testid``;
+  ``house-restore``), ``worth`` (with ``plot-<shape>`` for each picture), ``announcer`` (the polite live
+  region), each as ``data-testid``;
 - keys: arrows, Home and End move among choices (where a hand is stepped through they go back, forward, to
   its beginning and its end); Enter or Space acts; a color's letter goes to the next card of the color,
   digits after it to the rank (or, in the auction, to the bid); each control's and choice's own ``key``;
@@ -62,8 +65,11 @@ from rooktutor.table.contract_parts import (
     SeatView,
     TrickView,
 )
+from rooktutor.table.contract_review import ReviewPanel
 from rooktutor.table.contract_rules import HousePanel, RulesSheet
 from rooktutor.table.contract_settings import SettingsSheet
+from rooktutor.table.contract_study import OtherHand, StudyView
+from rooktutor.table.contract_worth import Worth
 
 SCRIPTS = (
     "dom.js",
@@ -74,16 +80,31 @@ SCRIPTS = (
     "seats.js",
     "panels.js",
     "advice.js",
+    "worth.js",
     "rules.js",
     "match.js",
     "settings.js",
+    "review.js",
+    "study.js",
     "lesson.js",
     "keys.js",
     "main.js",
 )
 """The parts of the front end in the order in which they are joined into one module; only the last exports."""
 
-STYLES = ("theme.css", "table.css", "cards.css", "panels.css", "rules.css", "match.css", "settings.css", "lesson.css",)
+STYLES = (
+    "theme.css",
+    "table.css",
+    "cards.css",
+    "panels.css",
+    "worth.css",
+    "rules.css",
+    "match.css",
+    "settings.css",
+    "review.css",
+    "study.css",
+    "lesson.css",
+)
 """The style sheets in the order in which they are joined."""
 
 VERSION = 2
@@ -160,6 +181,8 @@ class Model(TypedDict):
     """"to 300"."""
     panel: Panel
     advice: Advice
+    worth: NotRequired[Worth]
+    """What the tutor says of a decision before the play as a whole; absent otherwise."""
     messages: list[Message]
     log: list[LogLine]
     log_title: str
@@ -170,6 +193,12 @@ class Model(TypedDict):
     """None while the panel of house rules is closed."""
     match: MatchSheet
     settings: SettingsSheet
+    study: NotRequired[StudyView]
+    """What stands beside a hand that is stepped through."""
+    other: NotRequired[OtherHand]
+    """The cards of another seat that are choices now."""
     announce: Announcement
+    review: NotRequired[ReviewPanel]
+    """The finished hand seen again; absent while nobody looks at it."""
     lesson: NotRequired[LessonPanel]
     """The lesson that is taken, or the list of all; absent otherwise."""

@@ -89,6 +89,8 @@ class Choice(TypedDict):
     """"The same as red 13"; empty for none."""
     rank: int | None
     """1 for the best; equal choices share a rank; None when unknown or hidden."""
+    taken: NotRequired[bool]
+    """Whether it was done here, in a hand that is stepped through."""
 
 
 class HandDown(TypedDict):
@@ -272,6 +274,10 @@ class LogLine(TypedDict):
     face: Face | None
     tone: Tone
     """For the learner's own decisions, how good they were; "none" otherwise and when the advice is hidden."""
+    to: NotRequired[str]
+    """Where a hand is stepped through: the value of the control ``goto`` that goes there."""
+    now: NotRequired[bool]
+    """Whether the table stands here."""
 
 
 class Advice(TypedDict):

@@ -15,6 +15,7 @@ from rooktutor.table.guarding import WHY
 from rooktutor.table.hints import answer_text, more_hints, warning_text
 from rooktutor.table.scene import Scene
 from rooktutor.table.state import Mode, Note, Notice, NoticeKind
+from rooktutor.table.studying import on_the_way
 from rooktutor.table.tutoring import Tutoring
 from rooktutor.text.faults import fault_text
 from rooktutor.text.rulebook import game_id
@@ -35,6 +36,9 @@ KEYS = {
     Control.RECONSIDER: "q",
     Control.WHY: "w",
     Control.ANSWER: "x",
+    Control.ONWARD: "n",
+    Control.STUDY: "z",
+    Control.REVIEW: "w",
 }
 """The letter that stands for each control, unless a color has it in the language of the table; P is pass."""
 
@@ -64,6 +68,7 @@ TONES = {
     NoticeKind.NOT_YOUR_TURN: "info",
     NoticeKind.UNKNOWN: "warning",
     NoticeKind.STEPPING: "info",
+    NoticeKind.ONE_SEAT: "info",
     NoticeKind.FAILED: "error",
     NoticeKind.REFUSED: "error",
     NoticeKind.UNREAD: "error",
@@ -74,6 +79,7 @@ TONES = {
     NoticeKind.CHECKING: "info",
     NoticeKind.MISTAKE: "warning",
     NoticeKind.ANSWERED: "info",
+    NoticeKind.NO_LINE: "info",
 }
 
 
@@ -178,7 +184,7 @@ def messages(scene: Scene) -> list[Message]:
 
 
 def _noted(scene: Scene, number: int, note: Note) -> Message | None:
-    if note.moment != scene.state.at:
+    if note.moment != scene.state.at or not on_the_way(scene.state):
         return None
     return Message(
         id=f"note-{number}",

@@ -9,6 +9,7 @@ from enum import Enum
 from rooktutor.game.actions import Action
 from rooktutor.game.position import Position
 from rooktutor.solve.values import Evaluation
+from rooktutor.table.afterwards import Pondered
 
 
 class Control(Enum):
@@ -38,6 +39,17 @@ class Control(Enum):
     BACK = "back"
     FORWARD = "forward"
     LAST = "last"
+    GO_TO = "goto"
+    LINE = "line"
+    ONWARD = "onward"
+    STUDY = "study"
+    PLAY_HERE = "play-here"
+    CLOSE = "close"
+    SEAT = "seat"
+    REVIEW = "review"
+    LEARN = "learn"
+    SHOW = "show"
+    RIVAL = "rival"
     TUTORING = "tutor"
     INSIST = "insist"
     RECONSIDER = "reconsider"
@@ -132,6 +144,14 @@ class Evaluated:
 
 
 @dataclass(frozen=True, slots=True)
+class Afterthought:
+    """Something has come out of thinking about the finished hand ``about``."""
+
+    about: Position
+    found: Pondered
+
+
+@dataclass(frozen=True, slots=True)
 class Waited:
     """A choice that was to be looked at before it is played has waited long enough."""
 
@@ -163,6 +183,7 @@ Event = (
     | Opened
     | ComputerActed
     | Evaluated
+    | Afterthought
     | Waited
     | Failed
     | Refused

@@ -16,64 +16,70 @@ def log(scene: Scene) -> list[LogLine]:
     """Every call, exchange, card and trick of the hand so far, oldest first."""
     return [
         LogLine(id=f"{scene.state.now.deals}-{number}", kind=kind, seat=seat, text=text, face=face, tone=tone)
-        for number, (kind, seat, text, face, tone) in enumerate(_lines(scene))
+        for number, (kind, seat, text, face, tone, _place) in enumerate(_lines(scene))
     ]
 
 
+def places(scene: Scene) -> list[int]:
+    """For each line of the log, how many actions had been taken just before what it tells."""
+    return [place for *_told, place in _lines(scene)]
+
+
 Kind = Literal["deal", "call", "nest", "trump", "play", "trick", "score", "note"]
-Line = tuple[Kind, SeatId | None, str, Face | None, Tone]
+Line = tuple[Kind, SeatId | None, str, Face | None, Tone, int]
+"""What is told, and how many actions had been taken just before it."""
 
 
 def _lines(scene: Scene) -> Iterator[Line]:
     position = scene.position
     public = position.public
     tones = own_tones(scene)
-    yield "deal", seat_id(public.dealer), scene.say("log-deal", seat=public.dealer.value), None, "none"
+    yield "deal", seat_id(public.dealer), scene.say("log-deal", seat=public.dealer.value), None, "none", 0
     for number, (seat, call) in enumerate(public.auction.by_seat):
         text = scene.say("log-call", seat=seat.value, call=call_text(scene, call))
-        yield "call", seat_id(seat), text, None, tones.get(number, "none")
+        yield "call", seat_id(seat), text, None, tones.get(number, "none"), number
     if public.phase is Phase.OVER and public.auction.all_passed:
-        yield "score", None, scene.say("log-all-passed"), None, "none"
+        yield "score", None, scene.say("log-all-passed"), None, "none", len(position.actions)
     if public.auction.misdealer is not None:
-        yield "score", None, scene.say("log-misdeal"), None, "none"
+        yield "score", None, scene.say("log-misdeal"), None, "none", len(position.actions)
     done = len(public.auction.calls)
     declarer = public.declarer
     if declarer is None:
         return
     if public.exchanged:
         text = scene.say("log-discard", seat=declarer.value, count=len(position.discard or ()))
-        yield "nest", seat_id(declarer), text, None, tones.get(done, "none")
+        yield "nest", seat_id(declarer), text, None, tones.get(done, "none"), done
         done += 1
         if public.announced is not None:
             text = scene.say("log-announced-counters", seat=declarer.value, count=public.announced)
-            yield "nest", seat_id(declarer), text, None, "none"
+            yield "nest", seat_id(declarer), text, None, "none", done
     if public.trump is not None:
         text = scene.say("log-trump", seat=declarer.value, color=public.trump.value)
-        yield "trump", seat_id(declarer), text, None, tones.get(done, "none")
+        yield "trump", seat_id(declarer), text, None, tones.get(done, "none"), done
         done += 1
     if public.announced_trumps is not None:
         text = scene.say("log-announced-trumps", seat=declarer.value, count=public.announced_trumps)
-        yield "nest", seat_id(declarer), text, None, "none"
+        yield "nest", seat_id(declarer), text, None, "none", done
     if public.called is not None:
         text = scene.say("log-called", seat=declarer.value, card=scene.code(public.called))
-        yield "trump", seat_id(declarer), text, scene.face(public.called), tones.get(done, "none")
+        yield "trump", seat_id(declarer), text, scene.face(public.called), tones.get(done, "none"), done
         done += 1
     if public.leader is not None:
         text = scene.say("log-leader", seat=declarer.value, leader=public.leader.value)
-        yield "trump", seat_id(declarer), text, None, tones.get(done, "none")
+        yield "trump", seat_id(declarer), text, None, tones.get(done, "none"), done
         done += 1
     for number, trick in enumerate(public.tricks, start=1):
         for seat, card in trick.by_seat():
             said = "log-revoke" if public.offence == Offence(seat, number) else "log-play"
             text = scene.say(said, seat=seat.value, card=scene.code(card))
-            yield "play", seat_id(seat), text, scene.face(card), tones.get(done, "none")
+            yield "play", seat_id(seat), text, scene.face(card), tones.get(done, "none"), done
             done += 1
         winner = trick.winner(public.order)
         if trick.complete and winner is not None:
             text = scene.say("trick-won", seat=winner.value, points=trick.points(scene.rules))
-            yield "trick", seat_id(winner), text, None, "none"
+            yield "trick", seat_id(winner), text, None, "none", done
     if public.phase is Phase.OVER and public.tricks:
-        yield "score", None, scene.say("log-over"), None, "none"
+        yield "score", None, scene.say("log-over"), None, "none", len(position.actions)
 
 
 def own_tones(scene: Scene) -> Mapping[int, Tone]:
@@ -86,7 +92,8 @@ def own_tones(scene: Scene) -> Mapping[int, Tone]:
     for moment in state.line[: state.at]:
         place = len(moment.position.actions)
         same_hand = moment.position.deal is scene.position.deal and moment.deals == state.now.deals
-        if not same_hand or moment.evaluation is None or moment.position.to_act is not scene.learner:
+        theirs = not scene.stepping and moment.position.to_act is not scene.learner
+        if not same_hand or moment.evaluation is None or theirs:
             continue
         if place < len(actions) and isinstance(actions[place], Renege):
             found[place] = "bad"

@@ -181,6 +181,8 @@ def _score(scene: Scene) -> ScorePanel:
             control(scene, Control.NEW_MATCH if after.over else Control.NEXT_HAND, primary=True),
             control(scene, Control.UNDO),
             control(scene, Control.SAME_HAND),
+            control(scene, Control.REVIEW),
+            control(scene, Control.STUDY),
         ],
     )
 

@@ -3,6 +3,7 @@
 It is pure and never raises: an action that the rules refuse becomes a notice that says why.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from rooktutor.cards import Card, CardSet
@@ -13,9 +14,10 @@ from rooktutor.game.public import Phase
 from rooktutor.game.record import Fault, Problem, SavedMatch, resume_match
 from rooktutor.rules.houses import game_rules
 from rooktutor.solve.players import LEVELS
-from rooktutor.table import guarding, revoking, teaching
+from rooktutor.table import guarding, reviewing, revoking, studying, teaching
 from rooktutor.table.drafting import NEXT_SEED, drafted, new_rules
 from rooktutor.table.events import (
+    Afterthought,
     Chose,
     ComputerActed,
     Control,
@@ -60,6 +62,13 @@ def reduce(state: AppState, event: Event) -> AppState:
             return replace(state, notices=tuple(each for each in state.notices if each.id != notice))
         case Opened(name=name, text=text):
             return _opened(state, name, text)
+        case _:
+            return _heard(state, event)
+
+
+def _heard(state: AppState, event: Event) -> AppState:
+    """What has come from somewhere else than the learner."""
+    match event:
         case ComputerActed(position=position, action=action):
             if position != state.position or not state.computers_turn:
                 return state
@@ -68,15 +77,28 @@ def reduce(state: AppState, event: Event) -> AppState:
             if position != state.position:
                 return state
             return _looked_at(state.with_now(replace(state.now, evaluation=evaluation)))
+        case Afterthought(about=about, found=found):
+            return reviewing.pondered(state, about, found)
         case Waited(position=position):
             return _insisted(state) if position == state.position and guarding.waiting(state) else state
         case Failed(position=position, detail=detail):
-            return state.told(NoticeKind.FAILED, detail=detail) if position == state.position else state
+            known = position == state.position or (state.after is not None and position == state.after.end)
+            return state.told(NoticeKind.FAILED, detail=detail) if known else state
         case Refused(detail=detail):
             return state.told(NoticeKind.REFUSED, detail=detail)
+        case _:
+            return state
 
 
 def _decided(state: AppState, event: Chose | Picked | LaidAway) -> AppState:
+    if reviewing.answers(state) and not isinstance(event, Picked):
+        discarding = state.position.phase is Phase.DISCARD and isinstance(event, Chose)
+        if not discarding:
+            return reviewing.answered(
+                state, event.choice if isinstance(event, Chose) else " ".join(event.cards)
+            )
+    if state.mode is Mode.STEP:
+        return studying.decided(state, event)
     match event:
         case Chose(choice=choice):
             return _chose(state, choice)
@@ -87,8 +109,6 @@ def _decided(state: AppState, event: Chose | Picked | LaidAway) -> AppState:
 
 
 def _chose(state: AppState, choice: str) -> AppState:
-    if state.mode is Mode.STEP:
-        return state.told(NoticeKind.STEPPING, choice=choice)
     if not state.learners_turn:
         return state.told(NoticeKind.NOT_YOUR_TURN, choice=choice)
     if state.position.phase is Phase.DISCARD:
@@ -172,22 +192,16 @@ def _refused(state: AppState, choice: str, illegality: Illegality) -> AppState:
 
 
 def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
+    for controls, press in _ROOMS:
+        if control in controls:
+            return press(state, control, value)
     match control:
-        case (
-            Control.ADVICE
-            | Control.TUTORING
-            | Control.INSIST
-            | Control.ANSWER
-            | Control.RECONSIDER
-            | Control.WHY
-        ):
-            return _tutored(state, control, value)
         case Control.UNDO:
-            return state if state.undo_to is None else state.moved(state.undo_to)
+            return _undone(state)
         case Control.REDO:
             return state if state.redo_to is None else state.moved(state.redo_to)
         case Control.OPEN_HANDS:
-            return replace(state, open_hands=not state.open_hands)
+            return studying.opened(state)
         case Control.THEME:
             return replace(state, theme=Theme(value)) if value in {theme.value for theme in Theme} else state
         case Control.GAME:
@@ -200,19 +214,17 @@ def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
             return teaching.pressed(state, value or "list")
         case Control.LEAVE:
             return _left(state)
-        case (
-            Control.REVOKE
-            | Control.REVOKE_ANYWAY
-            | Control.RETHINK
-            | Control.TAKE_BACK
-            | Control.TEACH_LOSE_BID
-            | Control.TEACH_FLAT
-        ):
-            return revoking.pressed(state, control)
-        case Control.FIRST | Control.BACK | Control.FORWARD | Control.LAST:
-            return _stepped(state, control)
         case Control.NEXT_HAND | Control.NEW_HAND | Control.SAME_HAND | Control.NEW_MATCH:
             return _dealt(state, control) if state.mode is Mode.PLAY else state
+        case _:
+            return studying.pressed(state, control, value)
+
+
+def _undone(state: AppState) -> AppState:
+    """The learner's last decision taken back; of a hand that is stepped through, a variation's last card."""
+    if state.mode is Mode.STEP:
+        return studying.taken_back(state)
+    return state if state.undo_to is None else state.moved(state.undo_to)
 
 
 def _tutored(state: AppState, control: Control, value: str | None) -> AppState:
@@ -239,19 +251,6 @@ def _asked(state: AppState) -> AppState:
         return state
     steps = min(state.now.hints, len(hint_steps(state.position))) + 1
     return state.with_now(replace(state.now, hints=steps))
-
-
-def _stepped(state: AppState, control: Control) -> AppState:
-    if state.mode is not Mode.STEP:
-        return state
-    last = len(state.line) - 1
-    goals = {
-        Control.FIRST: 0,
-        Control.BACK: max(0, state.at - 1),
-        Control.FORWARD: min(last, state.at + 1),
-        Control.LAST: last,
-    }
-    return state if goals[control] == state.at else state.moved(goals[control])
 
 
 def _dealt(state: AppState, control: Control) -> AppState:
@@ -309,3 +308,11 @@ def _fresh(state: AppState) -> AppState:
     fresh = new_match(state.rules, seed=state.seed + NEXT_SEED, dealer=state.first_dealer)
     left = state.untold(NoticeKind.OPENED)
     return replace(left, seed=fresh.seed, line=fresh.line, at=0, title="").moved(0)
+
+
+_ROOMS: tuple[tuple[frozenset[Control], Callable[[AppState, Control, str | None], AppState]], ...] = (
+    (frozenset(reviewing.CONTROLS), reviewing.pressed),
+    (frozenset(guarding.CONTROLS), _tutored),
+    (frozenset(revoking.CONTROLS), lambda state, control, _value: revoking.pressed(state, control)),
+)
+"""The buttons that belong together, and what handles them."""

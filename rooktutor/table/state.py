@@ -5,6 +5,7 @@ from enum import Enum
 from zlib import crc32
 
 from rooktutor.cards import Card
+from rooktutor.explain.lines import Line
 from rooktutor.game.actions import Discard
 from rooktutor.game.deal import MOST_SEED, deal
 from rooktutor.game.illegality import Illegality
@@ -18,6 +19,7 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 from rooktutor.solve.players import STRONGEST
 from rooktutor.solve.values import Evaluation
+from rooktutor.table.afterwards import Afterwards
 from rooktutor.table.course import Course
 from rooktutor.table.tutoring import ON_REQUEST, Tutoring, hint_steps
 
@@ -51,11 +53,13 @@ class NoticeKind(Enum):
     UNREAD = "unread"
     OPENED = "opened"
     REVOKE = "revoke"
+    ONE_SEAT = "one-seat"
     TEACH = "teach"
     TEACHING = "teaching"
     CHECKING = "checking"
     MISTAKE = "mistake"
     ANSWERED = "answered"
+    NO_LINE = "no-line"
 
 
 BRIEF = (NoticeKind.OPENED, NoticeKind.TEACH, NoticeKind.TEACHING)
@@ -143,13 +147,15 @@ class Study:
 
     ``lines[0]`` is the hand as it was played or set up, the others are variations; each begins with the
     first moment. ``shown`` is the place of the line on the table. ``seat`` is the only one whose cards are
-    known, if not all of them are; ``table`` is what stood on the table before.
+    known, if not all of them are; ``table`` is what stood on the table before. ``sample`` is the line of play
+    that is shown, in one layout of many, where that is what the study is about.
     """
 
     lines: tuple[tuple[Moment, ...], ...]
     shown: int = 0
     seat: Seat | None = None
     table: "AppState | None" = None
+    sample: Line | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -161,7 +167,7 @@ class AppState:
     which they were picked. ``draft`` are house rules in the making, shown while ``drafting``; ``against`` is
     the game that the rules are compared with, ``opponents`` how well the other seats play (a name of
     ``rooktutor.solve.players``). ``breaking`` lets the learner revoke, after a warning;
-    ``tutoring`` says when the tutor speaks.
+    ``tutoring`` says when the tutor speaks; ``after`` is what is known of the last finished hand.
     Nothing is ever changed: `reduce` makes a new value.
     """
 
@@ -172,6 +178,7 @@ class AppState:
     learner: Seat = Seat.SOUTH
     first_dealer: Seat = Seat.NORTH
     tutoring: Tutoring = Tutoring.ALWAYS
+    after: Afterwards | None = None
     open_hands: bool = False
     breaking: bool = False
     theme: Theme = Theme.AUTO
@@ -186,6 +193,8 @@ class AppState:
     opponents: str = STRONGEST
     course: Course | None = None
     """The lesson that is taken, if any."""
+    study: Study | None = None
+    """The lines of a hand that is stepped through."""
 
     @property
     def now(self) -> Moment:
@@ -230,12 +239,25 @@ class AppState:
 
     @property
     def asking(self) -> Seat | None:
-        """The seat whose decision is explained now: the learner's, in a recorded hand too, or none."""
-        return self.learner if self.position.to_act is self.learner else None
+        """The seat whose decision is explained now: the learner's, or any whose cards lie open, or none."""
+        shown = self.mode is Mode.STEP and self.open_hands
+        return self.position.to_act if shown or self.position.to_act is self.learner else None
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether the hand on the table is the one that has been reviewed, or a line that belongs to it."""
+        return self.after is not None and (self.sampled or self.position.deal is self.after.end.deal)
+
+    @property
+    def sampled(self) -> bool:
+        """Whether a line of play is shown, in one layout of many: no cards that anybody was dealt."""
+        return self.study is not None and self.study.sample is not None
 
     @property
     def advice(self) -> bool:
         """Whether the page is told what the tutor thinks of the decision that is shown."""
+        if self.after is not None and self.reviewing and self.mode is Mode.STEP:
+            return not self.after.closed and not self.sampled
         if self.tutoring in ON_REQUEST:
             return self.now.hints > len(hint_steps(self.position))
         if self.tutoring is Tutoring.QUIZ:
@@ -245,7 +267,7 @@ class AppState:
     @property
     def graded(self) -> bool:
         """Whether the learner is told how good the decisions were that have been made in this hand."""
-        return self.now.over or self.tutoring not in (Tutoring.ASKED, Tutoring.SILENT)
+        return self.now.over or self.reviewing or self.tutoring not in (Tutoring.ASKED, Tutoring.SILENT)
 
     @property
     def undo_to(self) -> int | None:

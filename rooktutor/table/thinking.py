@@ -59,7 +59,7 @@ def job_for(state: AppState) -> Job | None:
     seed = state.seed * 100_003 + state.now.deals * 101 + len(position.actions)
     if state.computers_turn:
         return Job(Task.ACT, position, seed, state.opponents)
-    if state.asking is None or position.public.offence is not None:
+    if state.asking is None or state.sampled or position.public.offence is not None:
         return None
     done = state.evaluation
     if done is not None and done.layouts >= done.asked:

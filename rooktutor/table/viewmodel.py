@@ -12,12 +12,13 @@ from rooktutor.explain.verdict import recommended
 from rooktutor.game.actions import Action
 from rooktutor.game.public import Phase
 from rooktutor.solve.values import Evaluation, Exactness
-from rooktutor.table import choices, controls, hints, houserules, logbook, places
+from rooktutor.table import choices, controls, hints, houserules, logbook, places, studyview, worthview
 from rooktutor.table.contract import VERSION, Model, Words
 from rooktutor.table.contract_parts import Advice, Announcement, HandDown, LogLine
 from rooktutor.table.lessons import lesson_panel
 from rooktutor.table.matches import match_sheet, outcome
 from rooktutor.table.panels import panel, status
+from rooktutor.table.reviews import review_panel
 from rooktutor.table.revokes import lesson, standing_offence
 from rooktutor.table.scene import PHASES, Scene
 from rooktutor.table.settings import settings_sheet
@@ -31,6 +32,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
     """Return everything the page shows of a state, in the language of the catalog."""
     scene = Scene(state=state, catalog=catalog, annotations=annotations(state))
     log = logbook.log(scene)
+    asked, rest = studyview.deciding(scene), studyview.resting(scene)
     model = Model(
         version=VERSION,
         at=state.key,
@@ -44,7 +46,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         your_turn=state.learners_turn,
         status=status(scene),
         seats=places.seats(scene),
-        hand=choices.hand(scene),
+        hand=choices.hand(rest),
         hand_active=_hand_active(scene),
         trick=places.trick(scene),
         last_trick=places.last_trick(scene),
@@ -52,10 +54,10 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         contract=places.contract(scene),
         scores=places.scores(scene),
         target_text=scene.say("target", target=scene.rules.target),
-        panel=panel(scene),
+        panel=panel(asked),
         advice=advice(scene),
         messages=[*standing_offence(scene), *controls.messages(scene)],
-        log=log,
+        log=studyview.study_log(scene) or log,
         log_title=scene.say("log-title"),
         controls=controls.controls(scene),
         help=controls.key_help(scene),
@@ -65,6 +67,13 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         settings=settings_sheet(scene),
         announce=Announcement(id=f"{state.key}.{state.noticed}", text=_announced(scene, log)),
     )
+    studyview.studied(scene, model)
+    worthview.told(scene, model)
+    reviewed = review_panel(scene)
+    if reviewed is not None:
+        model["review"] = reviewed
+        if state.sampled:
+            model.pop("study", None)
     if state.course is not None:
         veil(model, scene, state.course)
         model["lesson"] = lesson_panel(scene, state.course)
@@ -78,7 +87,8 @@ def _hand_active(scene: Scene) -> bool:
     """Whether the cards of the hand are choices; in a recorded hand they show what each was worth."""
     if scene.position.phase is Phase.PLAY:
         return scene.view.my_turn
-    return scene.active and scene.position.phase is Phase.DISCARD
+    mine = scene.active or (scene.stepping and scene.state.asking is scene.learner)
+    return mine and scene.position.phase is Phase.DISCARD
 
 
 def annotations(state: AppState) -> Mapping[Action, Annotation]:
@@ -113,7 +123,9 @@ def advice(scene: Scene) -> Advice:
     elif deciding and evaluation is not None:
         state, text = evaluation.state.value, _progress(scene, evaluation)
     prompt = scene.say("advice-prompt" if deciding else "advice-wait")
-    if not scene.advised:
+    if scene.state.sampled:
+        text, prompt = scene.say("sample-status"), scene.say("sample-values")
+    elif not scene.advised:
         prompt = scene.say("tutoring-help", mode=scene.state.tutoring.value)
     return Advice(
         shown=scene.advised,

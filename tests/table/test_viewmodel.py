@@ -198,7 +198,7 @@ def test_the_score_sheet_adds_up():
     assert panel["kind"] == "score"
     assert panel["lines"]
     assert panel["totals"]["amounts"] == totals(last)
-    assert [control["id"] for control in panel["actions"]] == ["next", "undo", "again"]
+    assert [control["id"] for control in panel["actions"]] == ["next", "undo", "again", "review", "study"]
 
 
 def test_a_total_below_nothing_has_a_true_minus_on_the_bar_and_the_sheet():

@@ -5,7 +5,7 @@ const MOST_ROWS = 14;
 
 /** Everything that can be chosen now, whatever the phase. */
 function choicesOf(model) {
-  return "choices" in model.panel ? model.panel.choices : model.hand_active ? model.hand : [];
+  return "choices" in model.panel ? model.panel.choices : model.hand_active || model.other ? handOf(model) : [];
 }
 
 /** The choice the advice is about: the one pointed at, else the one focused, else the tutor's first. */
@@ -34,7 +34,8 @@ function adviceView(view) {
     advice.hints.length > 0 && h("ul.rk-reasons.rk-hints", { key: "hints", "data-testid": "hints" }, advice.hints.map((r, i) => reason(r, i, view.model.words))),
     h("div.rk-detail", { "data-testid": "detail", "data-tone": choice?.verdict?.tone ?? "none" }, choice ? detail(choice, view) : h("p.rk-prompt", null, advice.prompt)),
     panel.kind === "exchange" && panel.suggestions.length > 0 && suggestions(view),
-    advice.shown && comparison(view, choice),
+    advice.shown && panel.kind !== "exchange" && comparison(view, choice),
+    model.worth && worthView(model.worth),
   ]);
 }
 

@@ -12,6 +12,7 @@ function choiceProps(choice, view, testid) {
     "data-rank": choice.rank,
     "data-pointed": view.pointed === choice.id || null,
     "data-sent": view.sent === choice.id || null,
+    "data-taken": choice.taken || null,
     "data-shake": model.messages.some((m) => m.choice === choice.id && m.tone === "illegal") || null,
     "data-instead": model.messages.some((m) => m.instead.includes(choice.id)) || null,
     "aria-label": choice.label,

@@ -68,7 +68,7 @@ function letter(key, view, id) {
     return true;
   }
   const message = model.messages.find((m) => m.actions.some((c) => c.key === low));
-  const buttons = [...(message?.actions ?? []), ...model.controls, ...model.settings.controls];
+  const buttons = [...(message?.actions ?? []), ...model.controls, ...(model.study?.controls ?? []), ...model.settings.controls];
   const control = buttons.find((c) => c.key.toLowerCase() === low && c.enabled);
   if (control && !choices.length) {
     view.control(control.id, null, null);

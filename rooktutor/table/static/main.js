@@ -93,8 +93,13 @@ class TableView {
     patch(root, [this.page()]);
     lessonMarks(this);
     if (had && !root.contains(home.activeElement)) this.sheet ? root.querySelector("[data-focus='sheet']")?.focus() : this.restore(had);
+    const reviewAt = model.review && [model.at, model.review.exercise?.title].join();
+    if (reviewAt && reviewAt !== this.reviewAt) root.querySelector(".rk-side").scrollTop = 0;
+    this.reviewAt = reviewAt;
     const log = root.querySelector(".rk-log ol");
-    if (log && log.childElementCount !== this.logged) log.scrollTop = log.scrollHeight;
+    const now = log?.querySelector("[aria-current]");
+    if (now) log.scrollTop = now.offsetTop - log.offsetTop - log.clientHeight / 2;
+    else if (log && log.childElementCount !== this.logged) log.scrollTop = log.scrollHeight;
     this.logged = log?.childElementCount;
   }
 
@@ -116,9 +121,11 @@ class TableView {
         ]),
         h("div.rk-side", null, [
           lessonView(this),
+          reviewView(this),
           adviceView(this),
           lastTrickView(this),
           model.panel.kind !== "auction" && model.nest && model.trick && nestView(model.nest),
+          studyView(this),
           logView(this),
         ]),
       ]),
@@ -130,7 +137,7 @@ class TableView {
   findTabStops() {
     const { model } = this;
     const stops = new Set();
-    for (const list of [model.hand, "choices" in model.panel ? model.panel.choices : []]) {
+    for (const list of [model.hand, model.other?.choices ?? [], "choices" in model.panel ? model.panel.choices : []]) {
       const stop = list.find((c) => c.id === this.focused) ?? list.find((c) => c.rank === 1 && c.legal) ?? list.find((c) => c.legal) ?? list[0];
       if (stop) stops.add(stop.id);
     }
@@ -146,7 +153,7 @@ class TableView {
 
   /** After a redraw took the focused button away: the neighbour in the group where something can be chosen. */
   restore(had) {
-    const group = this.model.hand_active ? "hand" : "panel";
+    const group = this.model.other ? "other" : this.model.hand_active ? "hand" : "panel";
     const able = group === "panel" ? ":not([aria-disabled])" : "";
     const buttons = [...this.root.querySelectorAll(`[data-group="${group}"] [data-choice]${able}`)];
     const next = had.group === group ? buttons[Math.min(Math.max(had.index, 0), buttons.length - 1)] : buttons.find((b) => b.tabIndex === 0);
@@ -155,7 +162,7 @@ class TableView {
 
   /** Put the focus on a choice; on the tab stop of the active group for null. */
   focusChoice(id) {
-    const group = this.model.hand_active || !("choices" in this.model.panel) ? "hand" : "panel";
+    const group = this.model.other ? "other" : this.model.hand_active || !("choices" in this.model.panel) ? "hand" : "panel";
     const where = id ? `[data-choice="${CSS.escape(id)}"]` : `[data-group="${group}"] [data-choice][tabindex="0"]`;
     const node = this.root.querySelector(where);
     node?.focus();
@@ -175,7 +182,7 @@ class TableView {
 
   act(id) {
     const { model } = this;
-    const inHand = model.hand.find((c) => c.id === id);
+    const inHand = handOf(model).find((c) => c.id === id);
     if (model.panel.kind === "exchange" && inHand) return inHand.legal || this.picked.includes(id) ? this.pick(id) : this.send({ type: "act", id });
     if (inHand && !model.hand_active && !choicesOf(model).some((c) => c.id === id)) return undefined;
     this.sent = choicesOf(model).find((c) => c.id === id)?.legal ? id : null;
@@ -244,7 +251,7 @@ class TableView {
       const { control, message, file, house, id } = event.target.dataset;
       if (file) openFile(this, event.target);
       if (house) this.house(house, id ?? "", event.target.type === "checkbox" ? String(event.target.checked) : event.target.value);
-      if (control) this.control(control, event.target.dataset.value ?? event.target.value, message ?? null);
+      if (control) this.control(control, event.target.type === "radio" ? event.target.dataset.value : event.target.value, message ?? null);
     });
     on("keydown", (event) => {
       event.stopPropagation();

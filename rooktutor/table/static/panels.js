@@ -52,7 +52,7 @@ function auctionCalls(panel, model) {
 function discardTray(view) {
   const { model } = view;
   const { panel } = model;
-  const faces = new Map(model.hand.map((c) => [c.id, c.face]));
+  const faces = new Map(handOf(model).map((c) => [c.id, c.face]));
   const ready = view.picked.length === panel.need;
   return h("div.rk-tray", null, [
     centerPrompt(model),
@@ -95,10 +95,12 @@ function scoreSheet(view) {
 
 /** A button or list outside the game. */
 function controlButton(control, message = null, iconOnly = false) {
+  const name = control.value && !control.options ? `${control.id}-${control.value}` : control.id;
   const props = {
-    key: `${control.id}`,
+    key: name,
     "data-control": control.id,
-    "data-testid": `control-${control.id}`,
+    "data-value": control.value ?? null,
+    "data-testid": `control-${name}`,
     "data-message": message,
     "data-tucked": control.tucked || null,
     title: control.title + (control.key ? ` (${control.key})` : ""),
@@ -191,7 +193,7 @@ function logView(view) {
     h("ol", { tabindex: "0", "aria-label": model.words.log }, model.log.map((line) =>
       h("li", { key: line.id, "data-kind": line.kind, "data-tone": line.tone }, [
         line.face ? h("span.rk-log-card", { "aria-hidden": "true" }, faceSvg(line.face)) : null,
-        h("span.rk-log-text", null, line.text),
+        logText(line),
         line.tone !== "none" && toneMark(line.tone),
       ]),
     )),

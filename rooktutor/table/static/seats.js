@@ -16,7 +16,7 @@ function seatView(seat, view) {
       "data-side": seat.side,
     },
     [
-      seat.seat === "south" ? null : seat.cards ? openCards(seat.cards, seat) : closedCards(seat),
+      seat.seat === "south" ? null : model.other?.seat === seat.seat ? openChoices(view) : seat.cards ? openCards(seat.cards, seat) : closedCards(seat),
       h("div.rk-plate", null, [
         h("span.rk-plate-name", null, [h("b", null, seat.name), (seat.role || seat.side_text) && h("span", null, seat.role || seat.side_text)]),
         h("span.rk-plate-badges", null, [

@@ -2,7 +2,33 @@
 
 ## The drawing
 
-# $name: the name of a seat, or a word such as bid or trump; $what: cards, or a number
-ui-cell-fact = { $name }: { $what }
 # $number: a bid; $seat: who bid it
 ui-cell-bid = { $number } ({ SEAT($seat) })
+# $name: the name of a seat, or a word such as bid or trump; $what: cards, or a number
+ui-cell-fact = { $name }: { $what }
+
+## Stepping through a hand
+
+# $label: what can be chosen, in words
+ui-choice-taken = { $label }. This is what was done
+ui-control-close = Back to the table
+ui-control-close-title = Leave this hand and go back to where you were
+ui-control-goto = Go there
+ui-control-goto-title = Go to this moment
+ui-control-line = Line
+ui-control-line-title = Show this line
+ui-control-onward = Tutor’s choice
+ui-control-onward-title = Go on with what the tutor would choose
+ui-control-play-here = Play from here
+ui-control-play-here-title = Take South’s cards and play on from this moment
+ui-control-seat = Seen from
+ui-control-seat-title = Which seat sits at the lower edge of the table
+ui-control-study = Step through
+ui-control-study-title = Look at this hand card by card, and try other cards
+ui-line-played = As it was played
+ui-notice-one-seat = Only one seat’s cards are known here. Set up all four hands to play on.
+ui-notice-one-seat-title = One seat’s cards
+ui-study-note = Choose another card, call or color to see what comes of it. The hand as it was played stays.
+ui-study-note-one = Only this seat’s cards are known, so nothing can be played from here. The tutor says what it thinks of each choice.
+ui-study-note-play = You play on from a hand that you looked at.
+ui-study-title = Step through

@@ -2,5 +2,30 @@
 
 ## Le dessin
 
-ui-cell-fact = { $name } : { $what }
 ui-cell-bid = { $number } ({ SEAT($seat) })
+ui-cell-fact = { $name } : { $what }
+
+## Parcourir une donne
+
+ui-choice-taken = { $label }. C’est ce qui a été fait
+ui-control-close = Retour à la table
+ui-control-close-title = Quitter cette donne et revenir où vous étiez
+ui-control-goto = Y aller
+ui-control-goto-title = Aller à ce moment
+ui-control-line = Variante
+ui-control-line-title = Montrer cette variante
+ui-control-onward = Choix du tuteur
+ui-control-onward-title = Continuer avec ce que le tuteur choisirait
+ui-control-play-here = Jouer d’ici
+ui-control-play-here-title = Prendre les cartes de Sud et continuer à partir de ce moment
+ui-control-seat = Vu de
+ui-control-seat-title = Quelle place est en bas de la table
+ui-control-study = Pas à pas
+ui-control-study-title = Revoir cette donne carte par carte et essayer d’autres cartes
+ui-line-played = Telle qu’elle a été jouée
+ui-notice-one-seat = On ne connaît ici que les cartes d’une place. Disposez les quatre mains pour jouer plus loin.
+ui-notice-one-seat-title = Les cartes d’une seule place
+ui-study-note = Choisissez une autre carte, annonce ou couleur pour voir ce qui s’ensuit. La donne telle qu’elle a été jouée reste.
+ui-study-note-one = Seules les cartes de cette place sont connues : on ne peut pas jouer plus loin. Le tuteur dit ce qu’il pense de chaque choix.
+ui-study-note-play = Vous continuez une donne que vous avez parcourue.
+ui-study-title = Pas à pas
