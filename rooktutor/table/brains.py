@@ -1,10 +1,13 @@
 """Who thinks at the table: the solver's values for the learner, and a computer player for the other seats."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from rooktutor.game.actions import Action
+from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.solve.doubledummy import cores
+from rooktutor.solve.glance import call_values
 from rooktutor.solve.montecarlo import refine
 from rooktutor.solve.players import STRONGEST, player
 from rooktutor.solve.values import ADVICE_LAYOUTS, Budget, Evaluation
@@ -27,7 +30,11 @@ def brains(*, layouts: int = ADVICE_LAYOUTS, pause: float = PAUSE) -> Brains:
     threads = min(THREADS, cores())
 
     def values(view: View, seed: int, cancelled: Callable[[], bool]) -> Iterator[Evaluation]:
-        return refine(view, budget=budget, seed=seed, cancelled=cancelled, threads=threads)
+        if view.phase is Phase.AUCTION:
+            yield replace(call_values(view, seed=seed), layouts=0, asked=layouts)
+        yield from refine(
+            view, budget=budget, seed=seed, cancelled=cancelled, threads=threads, every_card=True
+        )
 
     def others(name: str) -> Callable[[View, int], Action]:
         return player(name).act

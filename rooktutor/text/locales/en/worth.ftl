@@ -136,6 +136,7 @@ plot-cards-text = Worth keeping: { $keep ->
 }
 plot-chance = How often each bid is made
 plot-chance-text = Made, of 100 times: { $list }.
+plot-named = { $name }: { CARDS($cards) }
 plot-pair = { $name } { $number }
 plot-points = Points you may take as declarer
 plot-points-text = Half of the time { $low } to { $high } points; { $middle } in the middle.
@@ -158,5 +159,10 @@ ui-laid-trump = With { $trump ->
     [low] low
    *[other] { COLOR($trump) } as trump
 }.
+ui-lean = { $lean ->
+    [keep] Keep
+    [lay] Lay away
+   *[other] Either way
+}
 ui-worth-facts = What there is to know
 ui-worth-title = What your hand is worth

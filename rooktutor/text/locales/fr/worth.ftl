@@ -136,6 +136,7 @@ plot-cards-text = À garder : { $keep ->
 }
 plot-chance = Combien de fois chaque enchère est réussie
 plot-chance-text = Réussi, sur 100 fois : { $list }.
+plot-named = { $name } : { CARDS($cards) }
 plot-pair = { $name } { $number }
 plot-points = Points possibles comme preneur
 plot-points-text = Une fois sur deux { $low } à { $high } points ; { $middle } au milieu.
@@ -158,5 +159,10 @@ ui-laid-trump = { $trump ->
     [low] À sans-atout inversé
    *[other] Avec atout { COLOR($trump) }
 }.
+ui-lean = { $lean ->
+    [keep] À garder
+    [lay] À écarter
+   *[other] Au choix
+}
 ui-worth-facts = Ce qu’il faut savoir
 ui-worth-title = Ce que vaut votre main

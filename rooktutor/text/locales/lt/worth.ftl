@@ -154,6 +154,7 @@ plot-cards-text = Verta pasilikti: { $keep ->
 }
 plot-chance = Kaip dažnai įvykdomas kiekvienas siūlymas
 plot-chance-text = Įvykdoma iš 100 kartų: { $list }.
+plot-named = { $name }: { CARDS($cards) }
 plot-pair = { $name } { $number }
 plot-points = Kiek taškų galite surinkti žaisdami
 plot-points-text = Kas antrą kartą nuo { $low } iki { $high } taškų; viduryje – { $middle }.
@@ -176,5 +177,10 @@ ui-laid-trump = { $trump ->
     [low] Žaidžiant „žemas“
    *[other] Kai kozirinė spalva – { COLOR($trump) }
 }.
+ui-lean = { $lean ->
+    [keep] Pasilikti
+    [lay] Atidėti
+   *[other] Nesvarbu
+}
 ui-worth-facts = Ką reikia žinoti
 ui-worth-title = Ko vertos jūsų kortos
