@@ -8,7 +8,7 @@ than that, as letting the others declare is dear: so a low bid keeps the chance 
 worth what the others then do. When all would pass, the hand is worth nothing to anybody.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Protocol
 
@@ -16,7 +16,6 @@ from rooktutor.cards import CARDS, CardSet
 from rooktutor.game.actions import (
     Action,
     Bid,
-    Call,
     CallCard,
     ChooseLeader,
     Discard,
@@ -154,16 +153,14 @@ class _Deal:
             )
             for seat, points in zip(Seat, self._strengths, strict=True)
         ]
-        self._ends: dict[Action, End] = {}
+        self._ends: Mapping[Action, End] = {}
         self._worth: dict[End, float] = {}
         self._tables: dict[Seat, Table] = {}
         self._points: dict[Seat, int] = {}
 
     def go_on(self, calls: Iterable[Action], onward: CallingOn) -> None:
         """Let the auction go on to its end after each of ``calls``."""
-        for call in calls:
-            assert isinstance(call, Call)  # noqa: S101 - only calls are legal in the auction
-            self._ends[call] = onward.end(call, self._limits)
+        self._ends = onward.ends(calls, self._limits)
 
     @property
     def strengths(self) -> tuple[float, ...]:

@@ -4,10 +4,10 @@ Each seat bids the least while its limit covers it, never over its partner; over
 may and would bid on. What can happen is what ``rooktutor.game.auction`` allows.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from rooktutor.game.actions import Bid, Call, Hold
+from rooktutor.game.actions import Action, Bid, Call, Hold
 from rooktutor.game.auction import Auction
 from rooktutor.rules.axes import AllPass, HoldPartner, Teams
 from rooktutor.seats import Seat
@@ -49,29 +49,40 @@ class CallingOn:
         self._partners = rules.teams is Teams.FIXED
         self._may_hold = rules.hold_partner is not HoldPartner.OFF
         self._forced = rules.all_pass is AllPass.DEALER_FORCED_MIN
-        self._begun: dict[Call, _State | End] = {}
+        self._begun: dict[Action, _State | End] = {}
+        self._ends: dict[tuple[int, ...], dict[Action, End]] = {}
         self._known: dict[tuple[_State, tuple[int, ...]], End] = {}
 
-    def end(self, call: Call, limits: Sequence[int]) -> End:
-        """Return how the auction ends after ``call`` when each seat bids up to its limit.
+    def ends(self, calls: Iterable[Action], limits: Sequence[int]) -> Mapping[Action, End]:
+        """Return how the auction ends after each call when each seat bids up to its limit.
 
         Args:
-            call: a legal call of the seat to act.
+            calls: legal calls of the seat to act.
             limits: the highest bid of each seat, by ``Seat.index``; 0 for one that passes.
 
         >>> from rooktutor.game.actions import Bid
         >>> from rooktutor.rules.systems import CROWSNEST
         >>> onward = CallingOn(Auction(CROWSNEST, Seat.NORTH))
-        >>> onward.end(Bid(70), (0, 0, 95, 90))
+        >>> onward.ends([Bid(70)], (0, 0, 95, 90))[Bid(70)]
         End(declarer=<Seat.SOUTH: 'south'>, bid=95, moon=False)
         """
+        most, least = self._rules.max_bid, self._auction.least
+        heights = tuple([min(limit, most) if limit >= least else 0 for limit in limits])
+        found = self._ends.setdefault(heights, {})
+        for call in calls:
+            if call not in found:
+                found[call] = self._end(call, heights)
+        return found
+
+    def _end(self, call: Action, heights: tuple[int, ...]) -> End:
         state = self._begun.get(call)
         if state is None:
+            assert isinstance(call, Call)  # noqa: S101 - only calls are legal in the auction
             state = self._begun[call] = _begin(self._auction.after(call))
         if isinstance(state, End):
             return state
-        most, least = self._rules.max_bid, self._least(state)
-        heights = tuple([min(limit, most) if limit >= least else 0 for limit in limits])
+        least = self._least(state)
+        heights = tuple([height if height >= least else 0 for height in heights])
         since: list[_State] = []
         while not isinstance(state, End):
             since.append(state)

@@ -59,5 +59,5 @@ def test_an_auction_ends_as_it_does_call_by_call(name, options, data):
     amounts = st.sampled_from([0, *range(rules.min_bid - 5, rules.max_bid + 10, 5)])
     for _ in range(3):
         limits = data.draw(st.tuples(amounts, amounts, amounts, amounts))
-        for call in auction.legal_calls():
-            assert onward.end(call, limits) == step_by_step(auction.after(call), limits), (str(call), limits)
+        for call, end in onward.ends(auction.legal_calls(), limits).items():
+            assert end == step_by_step(auction.after(call), limits), (str(call), limits)
