@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict, con
+from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict, con, pro
 from rooktutor.explain.calling import CallCardContext
 from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
-from rooktutor.explain.claims import Costs, LineOf, LosesMatch, TotalAfter
+from rooktutor.explain.claims import Costs, LineOf, LosesMatch, NoDifference, TotalAfter
 from rooktutor.explain.facts import PlayContext, PlayFacts
 from rooktutor.explain.offers import discards_worth_a_look
 from rooktutor.explain.opening import LeaderContext
@@ -40,7 +40,8 @@ from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import LineLabel, ScoreSheet
 from rooktutor.game.view import View
-from rooktutor.solve.values import Evaluation
+from rooktutor.solve.preference import TIE
+from rooktutor.solve.values import Evaluation, Exactness
 
 Context = TypeVar("Context")
 
@@ -146,6 +147,8 @@ def _note(
         return Annotation(action=action, rule=rule, reasons=select(reasons))
     grade = grade_of(view, evaluation, action, best)
     said = (*reasons, *_cost(evaluation, action, grade, best))
+    if grade is Verdict.BEST and not any(reason.polarity is Polarity.FOR for reason in said):
+        said = (*said, *_same(view, evaluation))
     return Annotation(
         action=action,
         rule=rule,
@@ -153,6 +156,19 @@ def _note(
         verdict=grade,
         reasons=select(said, _LEANS.get(grade)),
     )
+
+
+def _same(view: View, evaluation: Evaluation) -> tuple[Reason, ...]:
+    """That no card makes a difference, where the values are known well enough to say so."""
+    gaps = [evaluation.gap(value.action) or (0.0, 0.0) for value in evaluation]
+    if view.phase is not Phase.PLAY or evaluation.state is Exactness.PENDING or evaluation.by_match:
+        return ()
+    if len(gaps) < 2 or any(loss > TIE or error > TIE for loss, error in gaps):
+        return ()
+    chances = {value.p_make for value in evaluation}
+    made = "yes" if chances == {1.0} else "no" if chances == {0.0} else "open"
+    choices = sum(len(value.covers) for value in evaluation)
+    return (pro("no_difference", 0.1, NoDifference(choices, view.bid or 0, made)),)
 
 
 _LEANS = {

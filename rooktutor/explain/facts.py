@@ -78,6 +78,19 @@ class PlayFacts:
         return bool(self.foes)
 
     @cached_property
+    def rivals(self) -> frozenset[Seat]:
+        """The seats that play against this one or, as long as it does not know the sides, may do so."""
+        return self.foes if self.sides_known else frozenset(Seat) - {self.view.seat}
+
+    @cached_property
+    def sure_foes(self) -> frozenset[Seat]:
+        """The seats that certainly play against this one: declarer, too, while his partner is unknown."""
+        declarer = self.view.declarer
+        if self.sides_known or declarer is None or declarer is self.view.seat or self.view.is_partner:
+            return self.foes
+        return frozenset((declarer,))
+
+    @cached_property
     def later(self) -> tuple[Seat, ...]:
         """The seats that play to this trick after this one."""
         return self.trick.leader.clockwise()[len(self.trick.cards) + 1 :]
@@ -105,7 +118,7 @@ class PlayFacts:
     @cached_property
     def foe_winning(self) -> bool:
         """Whether an opponent is winning the trick so far."""
-        return self.winning_seat in self.foes
+        return self.winning_seat in self.sure_foes
 
     @cached_property
     def table_points(self) -> int:
@@ -119,12 +132,12 @@ class PlayFacts:
 
     @cached_property
     def foes_with_trump(self) -> tuple[Seat, ...]:
-        """The opponents who can hold a trump, clockwise."""
+        """The seats against this one, or possibly so, that can hold a trump, clockwise."""
         trumps = self.order.trumps
         return tuple(
             seat
             for seat in self.view.seat.clockwise()
-            if seat in self.foes and self.knowledge.can_hold(seat) & trumps
+            if seat in self.rivals and self.knowledge.can_hold(seat) & trumps
         )
 
     @cached_property
@@ -201,6 +214,12 @@ class PlayContext:
         best = self.facts.winning_card
         return best is None or self.facts.order.beats(self.card, best, self.led)
 
+    @property
+    def could_take(self) -> bool:
+        """Whether some card that may be played would be winning."""
+        facts, best = self.facts, self.facts.winning_card
+        return best is None or any(facts.order.beats(card, best, self.led) for card in facts.legal)
+
     @cached_property
     def best_after(self) -> Card:
         """The card that is winning once this one is played."""
@@ -223,21 +242,22 @@ class PlayContext:
 
     @cached_property
     def threats(self) -> CardSet:
-        """The cards with which a later opponent can beat what is winning after this card."""
-        return self.beaten_by(self.best_after, self.facts.foes)
+        """The cards with which a later opponent, or one who may be, can beat what wins after this card."""
+        return self.beaten_by(self.best_after, self.facts.rivals)
 
     @cached_property
     def safe(self) -> bool:
         """Whether this side wins the trick in every layout once the card is played."""
-        return self.facts.sides_known and self.ours_after and not self.threats
+        return self.ours_after and not self.threats
 
     @cached_property
     def lost(self) -> bool:
         """Whether the opponents win the trick in every layout once the card is played."""
         facts = self.facts
-        return (
-            facts.sides_known and not self.ours_after and not self.beaten_by(self.best_after, facts.friends)
-        )
+        if self.takes or facts.winning_seat not in facts.sure_foes:
+            return False
+        others = frozenset(facts.later) - facts.sure_foes
+        return not self.beaten_by(self.best_after, others)
 
     @cached_property
     def rest(self) -> CardSet:

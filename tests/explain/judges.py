@@ -6,6 +6,7 @@ from rooktutor.explain import claims as c
 from rooktutor.game.actions import Action, Discard, Play
 from rooktutor.solve.values import Evaluation
 from tests.explain.judges_choices import CHOICES, kept, names
+from tests.explain.judges_situation import SITUATION, no_difference
 from tests.explain.judges_worth import FROM_VALUES, WORTH, from_values
 from tests.explain.truth import Truth
 from tests.oracle import deck, play
@@ -13,6 +14,8 @@ from tests.oracle import deck, play
 
 def is_true(claim: c.Claim, truth: Truth, action: Action, evaluation: Evaluation | None = None) -> bool:
     """Whether ``claim``, made about ``action``, is true."""
+    if isinstance(claim, c.NoDifference):
+        return evaluation is not None and no_difference(claim, truth, evaluation)
     match claim:
         case c.MakeChance() | c.Costs() | c.LosesMatch():
             return evaluation is not None and _from_values(claim, action, evaluation)
@@ -65,7 +68,7 @@ def _beaten(claim: c.Beaten, t: Truth, _a: Action) -> bool:
 
 def _unbeatable(claim: c.Unbeatable, t: Truth, a: Action) -> bool:
     assert isinstance(a, Play)
-    return not t.can_be_beaten(str(claim.card), str(a.card), t.foes)
+    return not t.can_be_beaten(str(claim.card), str(a.card), t.rivals)
 
 
 def _could_beat(claim: c.CouldBeat, t: Truth, a: Action) -> bool:
@@ -73,7 +76,7 @@ def _could_beat(claim: c.CouldBeat, t: Truth, a: Action) -> bool:
     card, mine = str(claim.card), str(a.card)
     if play.winning_card(t.rules, t.after(mine), t.trump) != card or t.suit(card) != str(claim.color):
         return False
-    beating = t.can_be_beaten(card, mine, t.foes)
+    beating = t.can_be_beaten(card, mine, t.rivals)
     same = {other for other in beating if t.suit(other) == t.suit(card)}
     trumps = t.suit(card) != t.trump and any(t.suit(other) == t.trump for other in beating)
     if not t.complete:
@@ -83,7 +86,7 @@ def _could_beat(claim: c.CouldBeat, t: Truth, a: Action) -> bool:
 
 def _loses_trick(claim: c.LosesTrick, t: Truth, a: Action) -> bool:
     assert isinstance(a, Play) and a.card == claim.card
-    return t.winners(str(a.card)) <= t.foes
+    return t.winners(str(a.card)) <= t.sure_foes
 
 
 def _lowest_winner(claim: c.LowestWinner, t: Truth, a: Action) -> bool:
@@ -95,7 +98,7 @@ def _lowest_winner(claim: c.LowestWinner, t: Truth, a: Action) -> bool:
     sure = []
     for card in legal:
         takes = play.winning_card(t.rules, t.after(card), t.trump) == card
-        if takes and not t.can_be_beaten(card, card, t.foes):
+        if takes and not t.can_be_beaten(card, card, t.rivals):
             sure.append(card)
     if str(claim.card) not in sure:
         return False
@@ -108,7 +111,13 @@ def _partner_to_play(claim: c.PartnerToPlay, t: Truth, _a: Action) -> bool:
 
 def _only_card(claim: c.OnlyCard, t: Truth, _a: Action) -> bool:
     led = t.trick[1][0] if t.trick[1] else None
-    return play.legal_cards(t.rules, t.hand, t.trump, led) == [str(claim.card)]
+    if play.legal_cards(t.rules, t.hand, t.trump, led) != [str(claim.card)]:
+        return False
+    only = t.suit(str(claim.card)) == str(claim.color)
+    if claim.why == "last":
+        return only and len(t.hand) == 1
+    alone = only and [card for card in t.hand if t.suit(card) == str(claim.color)] == [str(claim.card)]
+    return only if claim.why == "other" else alone and led is not None and t.suit(led) == str(claim.color)
 
 
 # --- cards and colors -----------------------------------------------------------------------
@@ -162,12 +171,12 @@ def _trumps_out(claim: c.TrumpsOut, t: Truth, _a: Action) -> bool:
 def _may_trump(claim: c.MayTrump, t: Truth, _a: Action) -> bool:
     said = set(map(str, claim.seats))
     if not t.complete:
-        return bool(said) and said <= t.foes
-    return bool(said) and said <= t.foes and all(any(t.can_hold(s, k) for k in t.trumps()) for s in said)
+        return bool(said) and said <= t.rivals
+    return bool(said) and said <= t.rivals and all(any(t.can_hold(s, k) for k in t.trumps()) for s in said)
 
 
 def _no_trumps_against(_claim: c.NoTrumpsAgainst, t: Truth, _a: Action) -> bool:
-    return not any(t.can_hold(seat, card) for seat in t.foes for card in t.trumps())
+    return not any(t.can_hold(seat, card) for seat in t.rivals for card in t.trumps())
 
 
 def _trump(claim: c.Trump, t: Truth, _a: Action) -> bool:
@@ -224,6 +233,7 @@ def _sets_bid(claim: c.SetsBid, t: Truth, a: Action) -> bool:
 JUDGES: dict[type[c.Claim], Callable[..., bool]] = {
     **CHOICES,
     **WORTH,
+    **SITUATION,
     c.Beaten: _beaten,
     c.Boss: _boss,
     c.CouldBeat: _could_beat,

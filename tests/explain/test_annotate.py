@@ -92,7 +92,7 @@ def check_notes(view, notes):
         assert not (note.illegality and note.reasons)
         names = [reason.principle for reason in note.reasons]
         assert len(set(names)) == len(names)
-        assert set(names) <= {*PRINCIPLE_IDS, "costs"}
+        assert set(names) <= {*PRINCIPLE_IDS, "costs", "no_difference"}
         for reason in note.reasons:
             assert 0 <= reason.weight <= 1
             assert len({type(claim) for claim in reason.claims}) == len(reason.claims)
@@ -214,7 +214,7 @@ def test_thresholds_rise():
 
 
 def test_the_weightiest_three_of_different_families():
-    claim = OnlyCard(next(iter(CardSet.parse("R5"))))
+    claim = OnlyCard(next(iter(CardSet.parse("R5"))), Color.RED, "last")
     reasons = [pro("a", 0.1, claim), con("b", 0.9, claim), pro("c", 0.5, claim), pro("d", 0.4, claim)]
     assert [reason.principle for reason in select(reasons)] == ["b", "c", "d"]
     assert [reason.principle for reason in select(reasons, Polarity.FOR)] == ["c", "d", "a"]

@@ -16,7 +16,7 @@ from tests.explain.truth import Truth
 from tests.principles.pairs import Case
 from tests.support.translate import axes_of
 
-FROM_VALUES = {c.MakeChance, c.Costs, c.LosesMatch, *judges_worth.FROM_VALUES}
+FROM_VALUES = {c.MakeChance, c.Costs, c.LosesMatch, c.NoDifference, *judges_worth.FROM_VALUES}
 OF_SCORES = {c.LineOf, c.TotalAfter}
 
 
@@ -61,7 +61,7 @@ def _truth(case: Case) -> Truth:
 
 # A judge that never says no would prove nothing: each of these claims is wrong on purpose.
 LAST = {
-    "south": "R8 R13 G9 Y6 Y7 Y12 B6 B9 B12",
+    "south": "R8 R13 G9 Y6 Y7 Y10 B6 B9 B12",
     "trump": "green",
     "declarer": "west 70",
     "play": ["W R7 R6 R9"],
@@ -74,7 +74,16 @@ WRONG = [
     c.Beaten(R13, Card.parse("R9")),
     c.Boss(R13, Color.RED),
     c.LosesTrick(R13),
-    c.OnlyCard(R13),
+    c.OnlyCard(R13, Color.RED, "color"),
+    c.CanTake(Seat.NORTH, Card.parse("R9")),
+    c.FewestPoints(R8, 0),
+    c.MostPoints(R13, 0),
+    c.HardestToBeat(R8),
+    c.LeavesAlone(R13, Color.RED),
+    c.NoCounterIn(Color.YELLOW),
+    c.BringsTo(0, 70, 70),
+    c.SetsWith(0, 55, 75),
+    c.ReachesTarget(70, 300),
     c.PartnerToPlay(Seat.NORTH),
     c.SameAs(R13, CardSet.parse("R8")),
     c.LeavesVoid(R13, Color.RED),

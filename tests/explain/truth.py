@@ -59,6 +59,25 @@ class Truth:
         other = set(SEATS) - team
         return (team - {self.me}, other) if self.me in team else (other - {self.me}, team)
 
+    @property
+    def rivals(self) -> set[str]:
+        """Who plays against me or may do so, as far as I can tell."""
+        return self.foes or set(SEATS) - {self.me}
+
+    @property
+    def sure_foes(self) -> set[str]:
+        """Who certainly plays against me; while declarer's partner is unknown to me, declarer alone."""
+        mine = self.hand | {str(card) for card in self.view.discard or ()}
+        mine |= {
+            card
+            for leader, cards in self.tricks
+            for place, card in enumerate(cards)
+            if self.owner(leader, place) == self.me
+        }
+        if self.foes or not self.declarer or self.me == self.declarer or str(self.view.public.called) in mine:
+            return self.foes
+        return {self.declarer}
+
     # -- the table -----------------------------------------------------------------------------
 
     @cached_property

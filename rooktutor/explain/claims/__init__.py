@@ -71,6 +71,19 @@ from rooktutor.explain.claims.score import (
     LineOf,
     TotalAfter,
 )
+from rooktutor.explain.claims.situation import (
+    SITUATION,
+    BringsTo,
+    CanTake,
+    FewestPoints,
+    HardestToBeat,
+    LeavesAlone,
+    MostPoints,
+    NoCounterIn,
+    NoDifference,
+    ReachesTarget,
+    SetsWith,
+)
 from rooktutor.explain.claims.tricks import (
     Beaten,
     Boss,
@@ -104,6 +117,7 @@ from rooktutor.explain.claims.trumps import (
 )
 
 CLAIMS: tuple[type[Claim], ...] = (
+    *SITUATION,
     Beaten,
     Boss,
     Buries,
@@ -264,4 +278,17 @@ __all__ = [
     "WinsMatch",
     "WorthUpTo",
     "plain",
+]
+
+__all__ += [
+    "BringsTo",
+    "CanTake",
+    "FewestPoints",
+    "HardestToBeat",
+    "LeavesAlone",
+    "MostPoints",
+    "NoCounterIn",
+    "NoDifference",
+    "ReachesTarget",
+    "SetsWith",
 ]

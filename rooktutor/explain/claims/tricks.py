@@ -87,9 +87,15 @@ class PartnerToPlay(Claim):
 
 @dataclass(frozen=True, slots=True)
 class OnlyCard(Claim):
-    """``card`` is the only one you may play."""
+    """``card`` is the only one you may play.
+
+    ``why`` is "last" when it is your last card, "color" when it is your only one of the ``color`` that
+    was led, else "other".
+    """
 
     card: Card
+    color: Trump
+    why: str
 
 
 # --- cards and colors -----------------------------------------------------------------------

@@ -30,6 +30,7 @@ from rooktutor.explain.principles import (
     partnering,
     rarecalls,
     sequels,
+    sparing,
     throwing,
     trump,
 )
@@ -42,6 +43,7 @@ PLAY_PRINCIPLES: tuple[Callable[[PlayContext], Reason | None], ...] = (
     *leading.PRINCIPLES,
     *trump.PRINCIPLES,
     *following.PRINCIPLES,
+    *sparing.PRINCIPLES,
     *nest.PRINCIPLES,
     *throwing.PRINCIPLES,
 )

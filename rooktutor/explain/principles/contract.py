@@ -1,7 +1,9 @@
 """Principles about the bid: the trick that makes it, and the trick that sets it."""
 
+from math import gcd
+
 from rooktutor.explain.annotation import Reason, con, pro
-from rooktutor.explain.claims import MakesBid, SetsBid
+from rooktutor.explain.claims import BringsTo, MakesBid, ReachesTarget, SetsBid, SetsWith
 from rooktutor.explain.facts import PlayContext
 
 
@@ -33,6 +35,49 @@ def lets_bid_fail(ctx: PlayContext) -> Reason | None:
     return con("lets_bid_fail", 0.95, _set(ctx))
 
 
+def reaches_target(ctx: PlayContext) -> Reason | None:
+    """The trick makes the bid, and the bid is what the match still needs."""
+    facts, bid = ctx.facts, ctx.facts.view.bid
+    if bid is None or not (facts.declaring and ctx.safe and _makes(ctx)) or facts.view.public.auction.moon:
+        return None
+    rules = facts.rules
+    total = facts.view.scores[rules.parties.index(rules.party(facts.view.seat))] + bid
+    if total < rules.target:
+        return None
+    return pro("reaches_target", 0.9, ReachesTarget(total, rules.target))
+
+
+def nears_bid(ctx: PlayContext) -> Reason | None:
+    """The trick brings points that our bid needs, though not yet all of them."""
+    facts, bid = ctx.facts, ctx.facts.view.bid
+    if bid is None or not (facts.declaring and facts.sides_known and ctx.safe and _trick_points(ctx)):
+        return None
+    points = facts.captured[0] + _trick_points(ctx)
+    if points >= bid:
+        return None
+    return pro("nears_bid", 0.35, BringsTo(points, bid - points, bid))
+
+
+def nears_set(ctx: PlayContext) -> Reason | None:
+    """The trick brings points that set the opponents, though not yet all of them."""
+    facts, bid = ctx.facts, ctx.facts.view.bid
+    if bid is None or facts.declaring or not (facts.counts_simply and ctx.safe and _trick_points(ctx)):
+        return None
+    points = facts.captured[1] + _trick_points(ctx)
+    needed = _setting(ctx, bid)
+    if points >= needed or needed > facts.rules.total_points:
+        return None
+    return pro("nears_set", 0.35, SetsWith(points, needed - points, bid))
+
+
+def _setting(ctx: PlayContext, bid: int) -> int:
+    """The points with which the defenders set the bid: the least that can come together."""
+    rules = ctx.facts.rules
+    spare = rules.total_points - bid + 1
+    unit = gcd(rules.total_points, *(rules.points(card) for card in rules.counting_cards))
+    return -(-spare // unit) * unit
+
+
 def _trick_points(ctx: PlayContext) -> int:
     return ctx.facts.table_points + ctx.points
 
@@ -58,4 +103,4 @@ def _set(ctx: PlayContext) -> SetsBid:
     return SetsBid(ctx.card, ctx.facts.view.bid or 0)
 
 
-PRINCIPLES = (makes_bid, lets_bid_make, sets_bid, lets_bid_fail)
+PRINCIPLES = (makes_bid, lets_bid_make, sets_bid, lets_bid_fail, reaches_target, nears_bid, nears_set)

@@ -44,7 +44,7 @@ def partner_may_lose(ctx: PlayContext) -> Reason | None:
     ):
         return None
     claims = (Winning(seat, best), Counter(ctx.card, ctx.points), could_beat(ctx))
-    return con("partner_may_lose", 0.35, *claims)
+    return con("partner_may_lose", 0.2, *claims)
 
 
 def waits_with_counter(ctx: PlayContext) -> Reason | None:
@@ -54,7 +54,7 @@ def waits_with_counter(ctx: PlayContext) -> Reason | None:
         return None
     if not ctx.facts.partner_winning or not ctx.threats:
         return None
-    return pro("waits_with_counter", 0.3, Winning(seat, best), could_beat(ctx), Keeps(ctx.legal_counters))
+    return pro("waits_with_counter", 0.2, Winning(seat, best), could_beat(ctx), Keeps(ctx.legal_counters))
 
 
 def gives_counter(ctx: PlayContext) -> Reason | None:
@@ -82,7 +82,7 @@ def withholds_counter(ctx: PlayContext) -> Reason | None:
     facts, best, seat = ctx.facts, ctx.facts.winning_card, ctx.facts.winning_seat
     if best is None or seat is None or not facts.foe_winning or ctx.takes or ctx.points or ctx.lost:
         return None
-    if facts.partner_to_play is None or not ctx.legal_counters:
+    if facts.partner_to_play is None or not ctx.legal_counters or ctx.could_take:
         return None
     return pro("withholds_counter", 0.35, Winning(seat, best), Keeps(ctx.legal_counters))
 

@@ -21,7 +21,13 @@ def only_card(ctx: PlayContext) -> Reason | None:
     """There is no choice."""
     if len(ctx.facts.legal) != 1:
         return None
-    return pro("only_card", 0.1, OnlyCard(ctx.card))
+    suit = ctx.facts.suit(ctx.card)
+    why = "other"
+    if ctx.facts.last_trick:
+        why = "last"
+    elif not ctx.card.is_bird and not ctx.facts.leading and suit is ctx.led and not ctx.rest_of_suit:
+        why = "color"
+    return pro("only_card", 0.1, OnlyCard(ctx.card, suit, why))
 
 
 def wins_trick(ctx: PlayContext) -> Reason | None:

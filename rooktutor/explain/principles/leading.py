@@ -6,6 +6,7 @@ from rooktutor.explain.claims import (
     Counter,
     LeavesVoid,
     MayTrump,
+    NoCounterIn,
     OutOf,
     TrumpsHeld,
     TrumpsOut,
@@ -80,4 +81,23 @@ def lead_short(ctx: PlayContext) -> Reason | None:
     return pro("lead_short", 0.4, *claims)
 
 
-PRINCIPLES = (lead_sure_trick, lead_boss, lead_counter, lead_into_trump, lead_to_partner, lead_short)
+def leads_no_points(ctx: PlayContext) -> Reason | None:
+    """A color without counters is led: the trick may be lost, but nothing of one's own goes with it."""
+    facts = ctx.facts
+    counters = facts.hand & facts.rules.counting_cards
+    if not facts.leading or ctx.is_trump or ctx.points or ctx.boss or not counters:
+        return None
+    if ctx.rest_of_suit & counters:
+        return None
+    return pro("leads_no_points", 0.25, NoCounterIn(facts.suit(ctx.card)))
+
+
+PRINCIPLES = (
+    lead_sure_trick,
+    lead_boss,
+    lead_counter,
+    lead_into_trump,
+    lead_to_partner,
+    lead_short,
+    leads_no_points,
+)

@@ -10,6 +10,8 @@ def throw_short(ctx: PlayContext) -> Reason | None:
     facts = ctx.facts
     if not _thrown(ctx) or ctx.points or ctx.rest_of_suit or not facts.trumps_held or facts.tricks_left < 3:
         return None
+    if ctx.could_take and not facts.partner_winning:
+        return None
     claims = (LeavesVoid(ctx.card, facts.suit(ctx.card)), TrumpsHeld(len(facts.trumps_held)))
     return pro("throw_short", 0.4, *claims)
 

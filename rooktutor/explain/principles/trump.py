@@ -27,6 +27,28 @@ def draw_trump(ctx: PlayContext) -> Reason | None:
     return pro("draw_trump", weight, *claims)
 
 
+def draws_for_partner(ctx: PlayContext) -> Reason | None:
+    """The partner declares and wants the opponents' trumps gone."""
+    facts, bid, declarer = ctx.facts, ctx.facts.view.bid, ctx.facts.view.declarer
+    if not facts.leading or not ctx.is_trump or bid is None or declarer is None:
+        return None
+    if declarer not in facts.friends or not facts.foes_with_trump:
+        return None
+    if ctx.low_bird or (ctx.points and not ctx.boss):
+        return None
+    return pro("draws_for_partner", 0.4, Declaring(declarer, bid), MayTrump(facts.foes_with_trump))
+
+
+def draws_for_them(ctx: PlayContext) -> Reason | None:
+    """An opponent declares: to draw trumps is his work."""
+    facts, bid, declarer = ctx.facts, ctx.facts.view.bid, ctx.facts.view.declarer
+    if not facts.leading or not ctx.is_trump or ctx.boss or bid is None or declarer is None:
+        return None
+    if declarer not in facts.sure_foes or not facts.knowledge.can_hold(declarer) & facts.order.trumps:
+        return None
+    return con("draws_for_them", 0.35, Declaring(declarer, bid), MayTrump(facts.foes_with_trump))
+
+
 def trumps_are_gone(ctx: PlayContext) -> Reason | None:
     """Leading trump draws nothing when no opponent can hold one."""
     facts = ctx.facts
@@ -59,4 +81,4 @@ def wastes_trump(ctx: PlayContext) -> Reason | None:
     return con("wastes_trump", 0.6, *claims)
 
 
-PRINCIPLES = (draw_trump, trumps_are_gone, trump_in, wastes_trump)
+PRINCIPLES = (draw_trump, draws_for_partner, draws_for_them, trumps_are_gone, trump_in, wastes_trump)

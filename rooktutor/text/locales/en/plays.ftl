@@ -75,6 +75,11 @@ why-match = What counts now is the match: this wins it { NUMBER($loses_match_hun
     [one] one time
    *[other] { NUMBER($loses_match_hundredths) } times
 } in 100 less often than the best choice.
+why-no-difference = It comes to the same whatever you play{ $no_difference_made ->
+    [yes] : the { $no_difference_bid } is made.
+    [no] : the { $no_difference_bid } is set.
+   *[open] {"."}
+}
 why-nothing-stands-out = Nothing stands out: other choices are about as good.
 
 ## The bid
@@ -82,6 +87,9 @@ why-nothing-stands-out = Nothing stands out: other choices are about as good.
 why-lets-bid-fail = They take this trick, and with the points in it your { $sets_bid_bid } is set.
 why-lets-bid-make = They take this trick, and with the points in it their { $makes_bid_bid } is made.
 why-makes-bid = This trick is yours, and with it your { $makes_bid_bid } is made.
+why-nears-bid = That makes { $brings_to_points } for your side: { $brings_to_missing } more, and your { $brings_to_bid } is made.
+why-nears-set = That makes { $sets_with_points } for your side: { $sets_with_missing } more, and their { $sets_with_bid } is set.
+why-reaches-target = With the bid made you stand at { $reaches_target_total } or more, and { $reaches_target_target } are enough for the match.
 why-sets-bid = This trick is yours, and with it their { $sets_bid_bid } is set.
 
 ## The bird as the lowest trump
@@ -98,9 +106,13 @@ why-bird-wins = Nobody against you can beat the { CARD($unbeatable_card) } here,
 
 ## Counters
 
+why-bares-counter = Then your { CARD($leaves_alone_card) } stands alone: the next { COLOR($leaves_alone_color) } lead can pull out its { $counter_points } points.
+why-brings-most = { SEAT($winning_seat) } has this trick for sure: of your cards the { CARD($most_points_card) } brings it the most.
+why-costs-least = They have this trick and points must go with it: the { CARD($fewest_points_card) } costs you the least.
 why-feed-partner = { SEAT($winning_seat) } is winning with the { CARD($winning_card) } and they cannot beat it, so give this trick your { CARD($counter_card) }.
 why-gives-counter = { SEAT($winning_seat) } has this trick with the { CARD($winning_card) }: your { CARD($counter_card) } gives them { $counter_points } points.
 why-gives-nothing = They have this trick, and a card without points keeps your { CARDS($keeps_cards) } out of it.
+why-partner-may-keep = { SEAT($winning_seat) } is winning so far with the { CARD($winning_card) }: if it holds, your { $counter_points } points are home.
 why-partner-may-lose = { SEAT($winning_seat) } is winning with the { CARD($winning_card) }, but { $could_beat_by ->
     [trump] a trump could still take it
     [cards] { CARDS($could_beat_higher, form: "the", join: "or") } could still take it
@@ -108,6 +120,7 @@ why-partner-may-lose = { SEAT($winning_seat) } is winning with the { CARD($winni
     [higher] a { rank-higher } { COLOR($could_beat_color) } could still take it
    *[higher-or-trump] a { rank-higher } { COLOR($could_beat_color) } or a trump could still take it
 }, and your { $counter_points } points with it.
+why-partner-may-save = { SEAT($can_take_seat) } plays after you and may still beat the { CARD($can_take_card) }: then your { $counter_points } points are home.
 why-risks-counter = { SEAT($winning_seat) } is winning with the { CARD($winning_card) }; unless { SEAT($partner_to_play_seat) } beats it, your { CARD($counter_card) } gives them { $counter_points } points.
 why-starves-partner = { SEAT($winning_seat) } has this trick for sure: your { CARDS($keeps_cards, join: "or") } would be points for your side.
 why-waits-with-counter = { SEAT($winning_seat) } may still lose this trick: your { CARDS($keeps_cards, join: "or") } can wait for a safer one.
@@ -127,6 +140,7 @@ why-lead-into-trump = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) } 
 why-lead-short = It is your last { COLOR($leaves_void_color) }: from then on you can trump that color.
 why-lead-sure-trick = Nobody against you can beat the { CARD($unbeatable_card) }: this trick is yours.
 why-lead-to-partner = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) } and may trump it for you.
+why-leads-no-points = You have no points in { COLOR($no_counter_in_color) }: if they take this trick, they take nothing of yours.
 
 ## Trumps
 
@@ -134,6 +148,8 @@ why-draw-trump = You play for { $declaring_bid }: draw their trumps first, so th
     [one] One trump is still out.
    *[other] { $trumps_out_count } trumps are still out.
 }
+why-draws-for-partner = { SEAT($declaring_seat) } plays for { $declaring_bid } and is glad of a trump lead: it draws the trumps of { SEATS($may_trump_seats) }.
+why-draws-for-them = { SEAT($declaring_seat) } plays for { $declaring_bid } and wants trumps led: leave that work to them.
 why-trump-in = You can trump this{ $trick_worth_points ->
     [0] , though a higher trump could still come.
    *[other] {" "}for the { $trick_worth_points } points in it, though a higher trump could still come.
@@ -143,11 +159,19 @@ why-wastes-trump = The { CARD($beaten_by) } is higher: your trump would go for n
 
 ## Winning the trick
 
+why-best-try = Of your cards that would win so far, the { CARD($hardest_to_beat_card) } is the hardest to beat: only { $could_beat_by ->
+    [trump] a trump can.
+    [cards] { CARDS($could_beat_higher, form: "the", join: "or") } can.
+    [cards-or-trump] { CARDS($could_beat_higher, form: "the", join: "or") } or a trump can.
+    [higher] a { rank-higher } { COLOR($could_beat_color) } can.
+   *[higher-or-trump] a { rank-higher } { COLOR($could_beat_color) } or a trump can.
+}
 why-cannot-win = It cannot win: the { CARD($beaten_by) } beats it.
 why-cheapest-winner = { $low ->
     [yes] It is the weakest of your cards that surely wins; keep the better ones.
    *[no] It is the lowest of your cards that surely wins; keep the higher ones.
 }
+why-leaves-it-to-partner = { SEAT($winning_seat) } is winning already, so your { CARDS($keeps_cards) } stays for another trick.
 why-might-win = It wins so far, but { $could_beat_by ->
     [trump] a trump could still beat it.
     [cards] { CARDS($could_beat_higher, form: "the", join: "or") } could still beat it.
@@ -155,7 +179,11 @@ why-might-win = It wins so far, but { $could_beat_by ->
     [higher] a { rank-higher } { COLOR($could_beat_color) } could still beat it.
    *[higher-or-trump] a { rank-higher } { COLOR($could_beat_color) } or a trump could still beat it.
 }
-why-only-card = It is the only card you may play.
+why-only-card = { $only_card_why ->
+    [last] The { CARD($only_card_card) } is your last card.
+    [color] The { CARD($only_card_card) } is your only { COLOR($only_card_color) }, and you must follow.
+   *[other] The { CARD($only_card_card) } is the only card you may play.
+}
 why-overtakes-partner = { SEAT($winning_seat) } has this trick already with the { CARD($winning_card) }: no need to beat it.
 why-same-as = Your { CARDS($same_as_cards, join: "or") } would do the same.
 why-saves-higher = It would not win anyway, and your { CARDS($keeps_cards) } stays for another trick.
@@ -176,6 +204,7 @@ why-takes-nest = The last trick is yours, and the nest with it.
 
 ## Throwing a card
 
+why-keeps-boss = Your { CARD($boss_card) } stays: nobody else has a { rank-higher } { COLOR($boss_color) }.
 why-throw-short = It is your last { COLOR($leaves_void_color) }: from then on you can trump that color.
 why-throws-boss = Nobody else has a { rank-higher } { COLOR($boss_color) }: it could win a trick of its own.
 
@@ -183,6 +212,8 @@ why-throws-boss = Nobody else has a { rank-higher } { COLOR($boss_color) }: it c
 
 claim-beaten = The { CARD($beaten_by) } beats the { CARD($beaten_card) }.
 claim-boss = No { COLOR($boss_color) } that is out is { rank-higher } than the { CARD($boss_card) }.
+claim-brings-to = With this trick your side has { $brings_to_points } of the { $brings_to_bid }, { $brings_to_missing } short.
+claim-can-take = { SEAT($can_take_seat) } may hold a card that beats the { CARD($can_take_card) }.
 claim-costs = The best choice, { $costs_best }, is worth { $costs_points ->
     [one] one point
    *[other] { $costs_points } points
@@ -196,8 +227,11 @@ claim-could-beat = Against the { CARD($could_beat_card) } they may have { $could
 }
 claim-counter = The { CARD($counter_card) } counts { $counter_points }.
 claim-declaring = { SEAT($declaring_seat) } plays for { $declaring_bid }.
+claim-fewest-points = No card that you may play counts less than the { CARD($fewest_points_card) }, which counts { $fewest_points_points }.
+claim-hardest-to-beat = Of your cards that would be winning, the { CARD($hardest_to_beat_card) } can be beaten by the fewest.
 claim-keeps = You keep { CARDS($keeps_cards, form: "the") }.
 claim-last-trump = The { CARD($last_trump_card) } is your only trump.
+claim-leaves-alone = Then the { CARD($leaves_alone_card) } is your only { COLOR($leaves_alone_color) }.
 claim-leaves-void = After the { CARD($leaves_void_card) } you are out of { COLOR($leaves_void_color) }.
 claim-loses-match = The best choice wins the match { NUMBER($loses_match_hundredths) ->
     [one] one time
@@ -208,17 +242,26 @@ claim-lowest-trump = The { CARD($lowest_trump_card) } is the lowest trump.
 claim-lowest-winner = The { CARD($lowest_winner_card) } is the weakest card that surely wins.
 claim-makes-bid = With the { CARD($makes_bid_card) } in this trick the { $makes_bid_bid } is made.
 claim-may-trump = { SEATS($may_trump_seats, join: "or") } may hold a trump.
+claim-most-points = No card that you may play counts more than the { CARD($most_points_card) }, which counts { $most_points_points }.
 claim-nest-to-last-trick = { $nest_to_last_trick_tricks ->
     [one] This is the last trick, and it takes the nest.
    *[other] The last of the { $nest_to_last_trick_tricks } tricks left takes the nest.
 }
 claim-nest-worth = The nest counts { $nest_worth_points }.
+claim-no-counter-in = You have no points in { COLOR($no_counter_in_color) }.
+claim-no-difference = All your { $no_difference_choices } choices are within a point of one another{ $no_difference_made ->
+    [yes] , and the { $no_difference_bid } is made in every layout tried.
+    [no] , and the { $no_difference_bid } is set in every layout tried.
+   *[open] {"."}
+}
 claim-no-trumps-against = Nobody against you has a trump.
 claim-only-card = The { CARD($only_card_card) } is the only card you may play.
 claim-out-of = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) }.
 claim-partner-to-play = { SEAT($partner_to_play_seat) } is still to play.
+claim-reaches-target = With the bid made your side stands at { $reaches_target_total } or more, and { $reaches_target_target } are needed.
 claim-same-as = Your { CARDS($same_as_cards, join: "or") } would do the same as the { CARD($same_as_card) }.
 claim-sets-bid = With the { CARD($sets_bid_card) } in this trick the { $sets_bid_bid } is set.
+claim-sets-with = With this trick your side has { $sets_with_points }; { $sets_with_missing } more set the { $sets_with_bid }.
 claim-trick-worth = { $trick_worth_points ->
     [0] There are no points on the table.
    *[other] There are { $trick_worth_points } points on the table.

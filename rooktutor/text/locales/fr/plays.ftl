@@ -47,6 +47,11 @@ why-costs = En moyenne, cela coûte { $costs_points ->
    *[discard] au meilleur écart.
 }
 why-match = Ce qui compte maintenant, c’est la partie : ce choix la gagne { NUMBER($loses_match_hundredths) } fois sur 100 de moins que le meilleur.
+why-no-difference = Quoi que vous jouiez, cela revient au même{ $no_difference_made ->
+    [yes]  : le contrat à { $no_difference_bid } est réussi.
+    [no]  : le contrat à { $no_difference_bid } chute.
+   *[open] {"."}
+}
 why-nothing-stands-out = Rien ne se détache : d’autres choix se valent à peu près.
 
 ## The bid
@@ -54,6 +59,9 @@ why-nothing-stands-out = Rien ne se détache : d’autres choix se valent à pe
 why-lets-bid-fail = Les adversaires font ce pli, et avec ses points votre contrat à { $sets_bid_bid } chute.
 why-lets-bid-make = Les adversaires font ce pli, et avec ses points leur contrat à { $makes_bid_bid } est réussi.
 why-makes-bid = Ce pli est à vous, et avec lui votre contrat à { $makes_bid_bid } est réussi.
+why-nears-bid = Cela fait { $brings_to_points } pour votre camp : encore { $brings_to_missing }, et votre contrat à { $brings_to_bid } est réussi.
+why-nears-set = Cela fait { $sets_with_points } pour votre camp : encore { $sets_with_missing }, et leur contrat à { $sets_with_bid } chute.
+why-reaches-target = Le contrat réussi, vous êtes à { $reaches_target_total } au moins, et la partie se gagne à { $reaches_target_target }.
 why-sets-bid = Ce pli est à vous, et avec lui leur contrat à { $sets_bid_bid } chute.
 
 ## The bird as the lowest trump
@@ -70,9 +78,13 @@ why-bird-wins = Aucun adversaire ne peut battre ici { CARD($unbeatable_card, for
 
 ## Counters
 
+why-bares-counter = Ensuite, { CARD($leaves_alone_card, form: "your") } reste seul : dès que l’on joue { COLOR($leaves_alone_color) }, ses { $counter_points } points peuvent partir.
+why-brings-most = { SEAT($winning_seat) } a ce pli à coup sûr : de vos cartes, c’est { CARD($most_points_card, form: "the") } qui y rapporte le plus.
+why-costs-least = Ce pli est aux adversaires et il faut y laisser des points : c’est { CARD($fewest_points_card, form: "the") } qui coûte le moins.
 why-feed-partner = { SEAT($winning_seat) } tient le pli avec { CARD($winning_card, form: "the") }, que les adversaires ne peuvent pas battre : donnez-y { CARD($counter_card, form: "your") }.
 why-gives-counter = { SEAT($winning_seat) } a ce pli avec { CARD($winning_card, form: "the") } : { CARD($counter_card, form: "your") } donne { $counter_points } points aux adversaires.
 why-gives-nothing = Ce pli est aux adversaires ; une carte sans points leur refuse { CARDS($keeps_cards, form: "your") }.
+why-partner-may-keep = { SEAT($winning_seat) } tient le pli pour l’instant avec { CARD($winning_card, form: "the") } : si cela dure, vos { $counter_points } points sont rentrés.
 why-partner-may-lose = { SEAT($winning_seat) } tient le pli avec { CARD($winning_card, form: "the") }, mais { $could_beat_by ->
     [trump] un atout
     [cards] { CARDS($could_beat_higher, form: "the", join: "or") }
@@ -80,6 +92,7 @@ why-partner-may-lose = { SEAT($winning_seat) } tient le pli avec { CARD($winning
     [higher] un { COLOR($could_beat_color) } { rank-higher }
    *[higher-or-trump] un { COLOR($could_beat_color) } { rank-higher } ou un atout
 } pourrait le prendre, et vos { $counter_points } points avec.
+why-partner-may-save = { SEAT($can_take_seat) } joue après vous et peut encore battre { CARD($can_take_card, form: "the") } : vos { $counter_points } points seraient alors rentrés.
 why-risks-counter = { SEAT($winning_seat) } tient le pli avec { CARD($winning_card, form: "the") } ; si { SEAT($partner_to_play_seat) } ne le bat pas, { CARD($counter_card, form: "your") } donne { $counter_points } points aux adversaires.
 why-starves-partner = { SEAT($winning_seat) } a ce pli à coup sûr : y mettre { CARDS($keeps_cards, form: "your", join: "or") } ferait des points pour votre camp.
 why-waits-with-counter = { SEAT($winning_seat) } peut encore perdre ce pli : gardez { CARDS($keeps_cards, form: "your", join: "or") } pour un pli plus sûr.
@@ -99,6 +112,7 @@ why-lead-into-trump = { SEAT($out_of_seat) } n’a pas de { COLOR($out_of_color)
 why-lead-short = C’est votre dernier { COLOR($leaves_void_color) } : dès lors, vous pouvez couper cette couleur.
 why-lead-sure-trick = Aucun adversaire ne peut battre { CARD($unbeatable_card, form: "the") } : ce pli est à vous.
 why-lead-to-partner = { SEAT($out_of_seat) } n’a pas de { COLOR($out_of_color) } et peut couper pour vous.
+why-leads-no-points = Vous n’avez pas de points en { COLOR($no_counter_in_color) } : si les adversaires prennent ce pli, ils ne prennent rien à vous.
 
 ## Trumps
 
@@ -106,6 +120,8 @@ why-draw-trump = Vous jouez pour { $declaring_bid } : faites d’abord tomber l
     [one] { $trumps_out_count } atout est encore dehors.
    *[other] { $trumps_out_count } atouts sont encore dehors.
 }
+why-draws-for-partner = { SEAT($declaring_seat) } joue pour { $declaring_bid } : une entame à l’atout lui rend service, tant que { SEATS($may_trump_seats, join: "or") } peut en avoir.
+why-draws-for-them = { SEAT($declaring_seat) } joue pour { $declaring_bid } et veut voir tomber les atouts : laissez-lui ce travail.
 why-trump-in = Vous pouvez couper{ $trick_worth_points ->
     [0] , mais un atout plus fort peut encore venir.
    *[other] {" "}pour les { $trick_worth_points } points du pli, mais un atout plus fort peut encore venir.
@@ -115,11 +131,19 @@ why-wastes-trump = { CARD($beaten_by, form: "start") } est plus fort : votre at
 
 ## Winning the trick
 
+why-best-try = De vos cartes qui prendraient le pli, { CARD($hardest_to_beat_card, form: "the") } est la plus difficile à battre : il y faut { $could_beat_by ->
+    [trump] un atout.
+    [cards] { CARDS($could_beat_higher, form: "the", join: "or") }.
+    [cards-or-trump] { CARDS($could_beat_higher, form: "the", join: "or") } ou un atout.
+    [higher] un { COLOR($could_beat_color) } { rank-higher }.
+   *[higher-or-trump] un { COLOR($could_beat_color) } { rank-higher } ou un atout.
+}
 why-cannot-win = Cette carte ne peut pas gagner : { CARD($beaten_by, form: "the") } la bat.
 why-cheapest-winner = { $low ->
     [yes] C’est la plus faible de vos cartes qui gagne à coup sûr ; gardez les meilleures.
    *[no] C’est la plus basse de vos cartes qui gagne à coup sûr ; gardez les plus hautes.
 }
+why-leaves-it-to-partner = { SEAT($winning_seat) } tient déjà le pli : gardez { CARDS($keeps_cards, form: "your") } pour un autre.
 why-might-win = Cette carte gagne pour l’instant, mais { $could_beat_by ->
     [trump] un atout
     [cards] { CARDS($could_beat_higher, form: "the", join: "or") }
@@ -127,7 +151,11 @@ why-might-win = Cette carte gagne pour l’instant, mais { $could_beat_by ->
     [higher] un { COLOR($could_beat_color) } { rank-higher }
    *[higher-or-trump] un { COLOR($could_beat_color) } { rank-higher } ou un atout
 } pourrait encore la battre.
-why-only-card = C’est la seule carte que vous puissiez jouer.
+why-only-card = { CARD($only_card_card, form: "start") } { $only_card_why ->
+    [last] est votre dernière carte.
+    [color] est votre seul { COLOR($only_card_color) } : il faut fournir.
+   *[other] est la seule carte que vous puissiez jouer.
+}
 why-overtakes-partner = { SEAT($winning_seat) } a déjà ce pli avec { CARD($winning_card, form: "the") } : inutile de le battre.
 why-same-as = Ce serait pareil avec { CARDS($same_as_cards, form: "your", join: "or") }.
 why-saves-higher = Le pli ne serait de toute façon pas gagné : gardez { CARDS($keeps_cards, form: "your") } pour un autre.
@@ -148,6 +176,7 @@ why-takes-nest = Le dernier pli est à vous, et le nid avec.
 
 ## Throwing a card
 
+why-keeps-boss = Vous gardez { CARD($boss_card, form: "the") } : personne d’autre n’a de { COLOR($boss_color) } { rank-higher }.
 why-throw-short = C’est votre dernier { COLOR($leaves_void_color) } : dès lors, vous pouvez couper cette couleur.
 why-throws-boss = Personne d’autre n’a de { COLOR($boss_color) } { rank-higher } : cette carte pourrait faire un pli à elle seule.
 
@@ -155,6 +184,8 @@ why-throws-boss = Personne d’autre n’a de { COLOR($boss_color) } { rank-high
 
 claim-beaten = { CARD($beaten_by, form: "start") } bat { CARD($beaten_card, form: "the") }.
 claim-boss = Aucun { COLOR($boss_color) } encore dehors n’est { rank-higher } que { CARD($boss_card, form: "the") }.
+claim-brings-to = Avec ce pli, votre camp a { $brings_to_points } points sur { $brings_to_bid } ; il en manque { $brings_to_missing }.
+claim-can-take = { SEAT($can_take_seat) } peut avoir une carte qui bat { CARD($can_take_card, form: "the") }.
 claim-costs = Le meilleur choix, { $costs_best }, vaut { $costs_points ->
     [one] { $costs_points } point
    *[other] { $costs_points } points
@@ -168,8 +199,11 @@ claim-could-beat = Contre { CARD($could_beat_card, form: "the") }, les adversair
 }
 claim-counter = { CARD($counter_card, form: "start") } compte { $counter_points }.
 claim-declaring = { SEAT($declaring_seat) } joue pour { $declaring_bid }.
+claim-fewest-points = Aucune carte jouable ne compte moins que { CARD($fewest_points_card, form: "the") }, qui compte { $fewest_points_points }.
+claim-hardest-to-beat = De vos cartes qui prendraient le pli, { CARD($hardest_to_beat_card, form: "the") } craint le moins de cartes.
 claim-keeps = Vous gardez { CARDS($keeps_cards, form: "the") }.
 claim-last-trump = { CARD($last_trump_card, form: "start") } est votre seul atout.
+claim-leaves-alone = Ensuite, { CARD($leaves_alone_card, form: "the") } est votre seul { COLOR($leaves_alone_color) }.
 claim-leaves-void = Après { CARD($leaves_void_card, form: "the") }, vous n’avez plus de { COLOR($leaves_void_color) }.
 claim-loses-match = Le meilleur choix gagne la partie { NUMBER($loses_match_hundredths) } fois sur 100 de plus.
 claim-loses-trick = Les adversaires font ce pli, quoi qu’il vienne après { CARD($loses_trick_card, form: "the") }.
@@ -177,6 +211,7 @@ claim-lowest-trump = { CARD($lowest_trump_card, form: "start") } est l’atout l
 claim-lowest-winner = { CARD($lowest_winner_card, form: "start") } est la plus faible carte qui gagne à coup sûr.
 claim-makes-bid = Avec { CARD($makes_bid_card, form: "the") } dans ce pli, le contrat à { $makes_bid_bid } est réussi.
 claim-may-trump = { SEATS($may_trump_seats, join: "or") } peut avoir un atout.
+claim-most-points = Aucune carte jouable ne compte plus que { CARD($most_points_card, form: "the") }, qui compte { $most_points_points }.
 claim-nest-to-last-trick = { $nest_to_last_trick_tricks ->
     [one] C’est le dernier pli, et il prend le nid.
    *[other] Le dernier des { $nest_to_last_trick_tricks } plis restants prend le nid.
@@ -185,12 +220,20 @@ claim-nest-worth = Le nid compte { $nest_worth_points ->
     [one] { $nest_worth_points } point.
    *[other] { $nest_worth_points } points.
 }
+claim-no-counter-in = Vous n’avez pas de points en { COLOR($no_counter_in_color) }.
+claim-no-difference = Vos { $no_difference_choices } choix se valent à un point près{ $no_difference_made ->
+    [yes] , et le contrat à { $no_difference_bid } réussit dans toutes les répartitions essayées.
+    [no] , et le contrat à { $no_difference_bid } chute dans toutes les répartitions essayées.
+   *[open] {"."}
+}
 claim-no-trumps-against = Aucun adversaire n’a d’atout.
 claim-only-card = { CARD($only_card_card, form: "start") } est la seule carte que vous puissiez jouer.
 claim-out-of = { SEAT($out_of_seat) } n’a pas de { COLOR($out_of_color) }.
 claim-partner-to-play = { SEAT($partner_to_play_seat) } doit encore jouer.
+claim-reaches-target = Le contrat réussi, votre camp est à { $reaches_target_total } au moins ; il faut { $reaches_target_target }.
 claim-same-as = Ce serait pareil avec { CARDS($same_as_cards, form: "your", join: "or") } qu’avec { CARD($same_as_card, form: "the") }.
 claim-sets-bid = Avec { CARD($sets_bid_card, form: "the") } dans ce pli, le contrat à { $sets_bid_bid } chute.
+claim-sets-with = Avec ce pli, votre camp a { $sets_with_points } ; encore { $sets_with_missing }, et le contrat à { $sets_with_bid } chute.
 claim-trick-worth = { $trick_worth_points ->
     [0] Il n’y a pas de points sur la table.
     [one] Il y a { $trick_worth_points } point sur la table.

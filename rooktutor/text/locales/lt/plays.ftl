@@ -73,6 +73,11 @@ why-match = Dabar svarbi pati partija: taip ji laimima { NUMBER($loses_match_hun
     [few] { NUMBER($loses_match_hundredths) } kartais
    *[other] { NUMBER($loses_match_hundredths) } kartų
 } iš 100 rečiau nei su geriausiu pasirinkimu.
+why-no-difference = Kad ir ką dėtumėte, išeis tas pat{ $no_difference_made ->
+    [yes] : kontraktas { $no_difference_bid } įvykdytas.
+    [no] : kontraktas { $no_difference_bid } žlunga.
+   *[open] {"."}
+}
 why-nothing-stands-out = Niekas neišsiskiria: kiti pasirinkimai maždaug tokie pat geri.
 
 ## The bid
@@ -80,6 +85,9 @@ why-nothing-stands-out = Niekas neišsiskiria: kiti pasirinkimai maždaug tokie 
 why-lets-bid-fail = Šį kirtį ima varžovai, ir su jo taškais jūsų kontraktas { $sets_bid_bid } žlunga.
 why-lets-bid-make = Šį kirtį ima varžovai, ir su jo taškais jų kontraktas { $makes_bid_bid } įvykdytas.
 why-makes-bid = Šis kirtis jūsų, ir su juo jūsų kontraktas { $makes_bid_bid } įvykdytas.
+why-nears-bid = Su šiuo kirčiu jūsų pusė turi { $brings_to_points }: dar { $brings_to_missing }, ir jūsų kontraktas { $brings_to_bid } įvykdytas.
+why-nears-set = Su šiuo kirčiu jūsų pusė turi { $sets_with_points }: dar { $sets_with_missing }, ir jų kontraktas { $sets_with_bid } žlunga.
+why-reaches-target = Įvykdę kontraktą turėsite bent { $reaches_target_total }, o partijai užtenka { $reaches_target_target }.
 why-sets-bid = Šis kirtis jūsų, ir su juo jų kontraktas { $sets_bid_bid } žlunga.
 
 ## The bird as the lowest trump
@@ -116,6 +124,13 @@ why-bird-wins = Niekas iš varžovų čia negali mušti { CARD($unbeatable_card,
 
 ## Counters
 
+why-bares-counter = Tada jūsų { CARD($leaves_alone_card) } lieka viena: kitas ėjimas { COLOR($leaves_alone_color, form: "ins") } gali ištraukti jos { $counter_points ->
+    [one] { $counter_points } tašką
+    [few] { $counter_points } taškus
+   *[other] { $counter_points } taškų
+}.
+why-brings-most = Šį kirtį tikrai ima { SEAT($winning_seat) }: iš jūsų kortų daugiausia jam duoda { CARD($most_points_card) }.
+why-costs-least = Šis kirtis – varžovų, ir taškų atiduoti teks: pigiausia korta – { CARD($fewest_points_card) }.
 why-feed-partner = { SEAT($winning_seat) } ima su { CARD($winning_card, form: "ins") }, ir varžovai tos kortos neįveiks, tad įdėkite į šį kirtį { CARD($counter_card, form: "acc") }.
 why-gives-counter = { SEAT($winning_seat) } ima šį kirtį su { CARD($winning_card, form: "ins") }: jūsų { CARD($counter_card) } atiduoda varžovams { $counter_points ->
     [one] { $counter_points } tašką
@@ -123,6 +138,11 @@ why-gives-counter = { SEAT($winning_seat) } ima šį kirtį su { CARD($winning_c
    *[other] { $counter_points } taškų
 }.
 why-gives-nothing = Šis kirtis – varžovų, o korta be taškų neatiduoda jiems jūsų { CARDS($keeps_cards, form: "gen") }.
+why-partner-may-keep = { SEAT($winning_seat) } kol kas ima su { CARD($winning_card, form: "ins") }: jei taip ir liks, jūsų { $counter_points ->
+    [one] { $counter_points } taškas
+    [few] { $counter_points } taškai
+   *[other] { $counter_points } taškų
+} jau namie.
 why-partner-may-lose = { SEAT($winning_seat) } kol kas ima su { CARD($winning_card, form: "ins") }, bet kirtį ir su juo jūsų { $counter_points ->
     [one] { $counter_points } tašką
     [few] { $counter_points } taškus
@@ -134,6 +154,11 @@ why-partner-may-lose = { SEAT($winning_seat) } kol kas ima su { CARD($winning_ca
     [higher] { rank-higher } { COLOR($could_beat_color) }.
    *[higher-or-trump] { rank-higher } { COLOR($could_beat_color) } arba koziris.
 }
+why-partner-may-save = { SEAT($can_take_seat) } deda po jūsų ir dar gali mušti { CARD($can_take_card, form: "acc") }: tada jūsų { $counter_points ->
+    [one] { $counter_points } taškas
+    [few] { $counter_points } taškai
+   *[other] { $counter_points } taškų
+} namie.
 why-risks-counter = { SEAT($winning_seat) } kol kas ima su { CARD($winning_card, form: "ins") }; jei { SEAT($partner_to_play_seat) } nemuš, jūsų { CARD($counter_card) } atiduos varžovams { $counter_points ->
     [one] { $counter_points } tašką
     [few] { $counter_points } taškus
@@ -161,6 +186,7 @@ why-lead-into-trump = { SEAT($out_of_seat) } neturi { COLOR($out_of_color, form:
 why-lead-short = Tai paskutinė jūsų { COLOR($leaves_void_color) }: nuo tada tą spalvą galėsite mušti koziriu.
 why-lead-sure-trick = Niekas iš varžovų negali mušti { CARD($unbeatable_card, form: "gen") }: šis kirtis jūsų.
 why-lead-to-partner = { SEAT($out_of_seat) } neturi { COLOR($out_of_color, form: "many") } ir gali už jus mušti koziriu.
+why-leads-no-points = Taškinių { COLOR($no_counter_in_color, form: "many") } neturite: jei šį kirtį ims varžovai, jūsų taškų jie negaus.
 
 ## Trumps
 
@@ -169,6 +195,8 @@ why-draw-trump = Žaidžiate už { $declaring_bid }: pirma ištraukite jų kozir
     [few] Dar likę { $trumps_out_count } koziriai.
    *[other] Dar likę { $trumps_out_count } kozirių.
 }
+why-draws-for-partner = { SEAT($declaring_seat) } žaidžia už { $declaring_bid }: ėjimas koziriu padeda, kol kozirių gali turėti { SEATS($may_trump_seats, join: "or") }.
+why-draws-for-them = { SEAT($declaring_seat) } žaidžia už { $declaring_bid }: ištraukti kozirius – tos pusės darbas, ne jūsų.
 why-trump-in = Galite mušti koziriu{ $trick_worth_points ->
     [0] , nors dar gali nukristi aukštesnis koziris.
    *[other] {" "}ir paimti { $trick_worth_points ->
@@ -182,11 +210,19 @@ why-wastes-trump = Aukštesnis koziris – { CARD($beaten_by) }: jūsiškis nuei
 
 ## Winning the trick
 
+why-best-try = Iš jūsų kortų, kurios dabar imtų, { CARD($hardest_to_beat_card, form: "acc") } įveikti sunkiausia: tai gali tik { $could_beat_by ->
+    [trump] koziris.
+    [cards] { CARDS($could_beat_higher, form: "one-nom", join: "or") }.
+    [cards-or-trump] { CARDS($could_beat_higher, form: "one-nom", join: "or") } arba koziris.
+    [higher] { rank-higher } { COLOR($could_beat_color) }.
+   *[higher-or-trump] { rank-higher } { COLOR($could_beat_color) } arba koziris.
+}
 why-cannot-win = Kirčio ši korta paimti negali: ją muša { CARD($beaten_by) }.
 why-cheapest-winner = { $low ->
     [yes] Tai silpniausia jūsų korta, kuri tikrai paima; geresnes pasilikite.
    *[no] Tai žemiausia jūsų korta, kuri tikrai paima; aukštesnes pasilikite.
 }
+why-leaves-it-to-partner = { SEAT($winning_seat) } šį kirtį jau ima, tad jūsų { CARDS($keeps_cards) } lieka kitam.
 why-might-win = Kol kas ši korta ima, bet ją dar gali mušti { $could_beat_by ->
     [trump] koziris.
     [cards] { CARDS($could_beat_higher, form: "one-nom", join: "or") }.
@@ -194,7 +230,11 @@ why-might-win = Kol kas ši korta ima, bet ją dar gali mušti { $could_beat_by 
     [higher] { rank-higher } { COLOR($could_beat_color) }.
    *[higher-or-trump] { rank-higher } { COLOR($could_beat_color) } arba koziris.
 }
-why-only-card = Tai vienintelė korta, kurią galite dėti.
+why-only-card = { CARD($only_card_card, form: "start") } – { $only_card_why ->
+    [last] paskutinė jūsų korta.
+    [color] vienintelė jūsų { COLOR($only_card_color) }, o į spalvą dėti privaloma.
+   *[other] vienintelė korta, kurią galite dėti.
+}
 why-overtakes-partner = { SEAT($winning_seat) } jau ima šį kirtį su { CARD($winning_card, form: "ins") }: mušti nereikia.
 why-same-as = Tą patį padarytų ir jūsų { CARDS($same_as_cards, form: "one-nom", join: "or") }.
 why-saves-higher = Kirčio ši korta vis tiek nepaimtų, o jūsų { CARDS($keeps_cards) } lieka kitam kirčiui.
@@ -223,6 +263,7 @@ why-takes-nest = Paskutinis kirtis jūsų, o su juo ir lizdas.
 
 ## Throwing a card
 
+why-keeps-boss = Pasiliekate { CARD($boss_card, form: "acc") }: niekas kitas neturi { rank-higher.gen } { COLOR($boss_color, form: "gen") }.
 why-throw-short = Tai paskutinė jūsų { COLOR($leaves_void_color) }: nuo tada tą spalvą galėsite mušti koziriu.
 why-throws-boss = Niekas kitas neturi { rank-higher.gen } { COLOR($boss_color, form: "gen") }: ji pati galėtų paimti kirtį.
 
@@ -230,6 +271,8 @@ why-throws-boss = Niekas kitas neturi { rank-higher.gen } { COLOR($boss_color, f
 
 claim-beaten = { CARD($beaten_by, form: "start") } muša { CARD($beaten_card, form: "acc") }.
 claim-boss = Tarp neišėjusių kortų nėra { rank-higher.gen } { COLOR($boss_color, form: "gen") } nei { CARD($boss_card) }.
+claim-brings-to = Su šiuo kirčiu jūsų pusė turi { $brings_to_points } iš { $brings_to_bid }; trūksta dar { $brings_to_missing }.
+claim-can-take = { SEAT($can_take_seat) } gali turėti kortą, kuri muša { CARD($can_take_card, form: "acc") }.
 claim-costs = Geriausias pasirinkimas ({ $costs_best }) vertas { $costs_points ->
     [one] { $costs_points } tašku
     [few] { $costs_points } taškais
@@ -249,8 +292,11 @@ claim-counter = { CARD($counter_card, form: "start") } duoda { $counter_points -
    *[other] { $counter_points } taškų.
 }
 claim-declaring = { SEAT($declaring_seat) } žaidžia už { $declaring_bid }.
+claim-fewest-points = Nė viena korta, kurią galite dėti, neduoda mažiau nei { CARD($fewest_points_card) }, o ji duoda { $fewest_points_points }.
+claim-hardest-to-beat = Iš jūsų kortų, kurios dabar imtų, mažiausiai kortų muša { CARD($hardest_to_beat_card, form: "acc") }.
 claim-keeps = Pasiliekate { CARDS($keeps_cards, form: "acc") }.
 claim-last-trump = { CARD($last_trump_card, form: "start") } – vienintelis jūsų koziris.
+claim-leaves-alone = Tada { CARD($leaves_alone_card) } – vienintelė jūsų { COLOR($leaves_alone_color) }.
 claim-leaves-void = Po { CARD($leaves_void_card, form: "gen") } nebeturite { COLOR($leaves_void_color, form: "many") }.
 claim-loses-match = Geriausias pasirinkimas laimi partiją { NUMBER($loses_match_hundredths) ->
     [one] { NUMBER($loses_match_hundredths) } kartu
@@ -262,6 +308,7 @@ claim-lowest-trump = { CARD($lowest_trump_card, form: "start") } – žemiausias
 claim-lowest-winner = { CARD($lowest_winner_card, form: "start") } – silpniausia korta, kuri tikrai paima.
 claim-makes-bid = Su { CARD($makes_bid_card, form: "ins") } šiame kirtyje kontraktas { $makes_bid_bid } įvykdytas.
 claim-may-trump = Kozirį gali turėti { SEATS($may_trump_seats, join: "or") }.
+claim-most-points = Nė viena korta, kurią galite dėti, neduoda daugiau nei { CARD($most_points_card) }, o ji duoda { $most_points_points }.
 claim-nest-to-last-trick = { $nest_to_last_trick_tricks ->
     [1] Tai paskutinis kirtis, ir su juo imamas lizdas.
     [one] Liko { $nest_to_last_trick_tricks } kirtis; su paskutiniu imamas lizdas.
@@ -273,12 +320,20 @@ claim-nest-worth = Lizdas duoda { $nest_worth_points ->
     [few] { $nest_worth_points } taškus.
    *[other] { $nest_worth_points } taškų.
 }
+claim-no-counter-in = Taškinių { COLOR($no_counter_in_color, form: "many") } neturite.
+claim-no-difference = Visi jūsų pasirinkimai (iš viso { $no_difference_choices }) skiriasi ne daugiau kaip tašku{ $no_difference_made ->
+    [yes] , o kontraktas { $no_difference_bid } įvykdomas su visais bandytais išdėstymais.
+    [no] , o kontraktas { $no_difference_bid } žlunga su visais bandytais išdėstymais.
+   *[open] {"."}
+}
 claim-no-trumps-against = Niekas iš varžovų kozirių neturi.
 claim-only-card = { CARD($only_card_card, form: "start") } – vienintelė korta, kurią galite dėti.
 claim-out-of = { SEAT($out_of_seat) } neturi { COLOR($out_of_color, form: "many") }.
 claim-partner-to-play = { SEAT($partner_to_play_seat) } dar nedėjo kortos.
+claim-reaches-target = Įvykdžiusi kontraktą jūsų pusė turės bent { $reaches_target_total }; reikia { $reaches_target_target }.
 claim-same-as = Jūsų { CARDS($same_as_cards, form: "one-nom", join: "or") } padarytų tą patį, ką ir { CARD($same_as_card) }.
 claim-sets-bid = Su { CARD($sets_bid_card, form: "ins") } šiame kirtyje kontraktas { $sets_bid_bid } žlunga.
+claim-sets-with = Su šiuo kirčiu jūsų pusė turi { $sets_with_points }; dar { $sets_with_missing }, ir kontraktas { $sets_with_bid } žlunga.
 claim-trick-worth = { $trick_worth_points ->
     [0] Taškų ant stalo nėra.
     [one] Ant stalo yra { $trick_worth_points } taškas.
