@@ -46,6 +46,7 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
 
 from typing import Literal, NotRequired, TypedDict
 
+from rooktutor.table.contract_count import CardsOut
 from rooktutor.table.contract_lesson import LessonPanel
 from rooktutor.table.contract_match import MatchSheet
 from rooktutor.table.contract_panels import Panel
@@ -85,6 +86,7 @@ SCRIPTS = (
     "match.js",
     "settings.js",
     "review.js",
+    "count.js",
     "study.js",
     "lesson.js",
     "keys.js",
@@ -198,6 +200,8 @@ class Model(TypedDict):
     other: NotRequired[OtherHand]
     """The cards of another seat that are choices now."""
     announce: Announcement
+    out: NotRequired[CardsOut]
+    """The cards that are still out; absent where that is no help, or switched off."""
     review: NotRequired[ReviewPanel]
     """The finished hand seen again; absent while nobody looks at it."""
     lesson: NotRequired[LessonPanel]

@@ -10,6 +10,7 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.table.choices import KEYS as CALL_KEYS
 from rooktutor.table.contract_parts import Control as ControlView
 from rooktutor.table.contract_parts import KeyHelp, Message, Option
+from rooktutor.table.counting import claim_told
 from rooktutor.table.events import Control
 from rooktutor.table.guarding import WHY
 from rooktutor.table.hints import answer_text, more_hints, warning_text
@@ -80,6 +81,7 @@ TONES = {
     NoticeKind.MISTAKE: "warning",
     NoticeKind.ANSWERED: "info",
     NoticeKind.NO_LINE: "info",
+    NoticeKind.CLAIMED: "info",
 }
 
 
@@ -136,7 +138,7 @@ def controls(scene: Scene) -> list[ControlView]:
         control(scene, Control.UNDO, enabled=state.undo_to is not None),
         control(scene, Control.REDO, enabled=state.redo_to is not None),
         advice,
-        control(scene, Control.LESSON),
+        _tucked(control(scene, Control.LESSON)),
         _tucked(control(scene, Control.SAME_HAND, enabled=bool(scene.position.actions))),
         _tucked(control(scene, Control.NEW_HAND)),
         _tucked(sheet_button(scene, "house", "c")),
@@ -216,6 +218,8 @@ def _message(scene: Scene, notice: Notice) -> Message:
         text = scene.say("notice-opened", detail=notice.detail, game=scene.rules.id, hands=hands)
     elif notice.kind is NoticeKind.MISTAKE:
         text = warning_text(scene, notice)
+    elif notice.kind is NoticeKind.CLAIMED:
+        text = claim_told(scene, notice)
     elif notice.kind is NoticeKind.ANSWERED:
         text = answer_text(scene, notice)
     else:

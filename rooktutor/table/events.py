@@ -46,6 +46,8 @@ class Control(Enum):
     PLAY_HERE = "play-here"
     CLOSE = "close"
     SEAT = "seat"
+    CLAIM = "claim"
+    COUNT = "count"
     REVIEW = "review"
     LEARN = "learn"
     SHOW = "show"

@@ -14,7 +14,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.record import Fault, Problem, SavedMatch, resume_match
 from rooktutor.rules.houses import game_rules
 from rooktutor.solve.players import LEVELS
-from rooktutor.table import guarding, reviewing, revoking, studying, teaching
+from rooktutor.table import claiming, guarding, reviewing, revoking, studying, teaching
 from rooktutor.table.drafting import NEXT_SEED, drafted, new_rules
 from rooktutor.table.events import (
     Afterthought,
@@ -312,6 +312,11 @@ def _fresh(state: AppState) -> AppState:
 
 _ROOMS: tuple[tuple[frozenset[Control], Callable[[AppState, Control, str | None], AppState]], ...] = (
     (frozenset(reviewing.CONTROLS), reviewing.pressed),
+    (frozenset([Control.CLAIM]), lambda state, _control, _value: claiming.claimed(state)),
+    (
+        frozenset([Control.COUNT]),
+        lambda state, _control, _value: replace(state, counting=not state.counting),
+    ),
     (frozenset(guarding.CONTROLS), _tutored),
     (frozenset(revoking.CONTROLS), lambda state, control, _value: revoking.pressed(state, control)),
 )

@@ -20,6 +20,7 @@ def settings_sheet(scene: Scene) -> SettingsSheet:
         controls=[
             *([_tutoring(scene), _opponents(scene)] if playing else []),
             _theme(scene),
+            control(scene, Control.COUNT, pressed=scene.state.counting),
             *([_revoke(scene)] if playing else []),
         ],
     )

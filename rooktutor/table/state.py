@@ -60,6 +60,7 @@ class NoticeKind(Enum):
     MISTAKE = "mistake"
     ANSWERED = "answered"
     NO_LINE = "no-line"
+    CLAIMED = "claimed"
 
 
 BRIEF = (NoticeKind.OPENED, NoticeKind.TEACH, NoticeKind.TEACHING)
@@ -167,7 +168,8 @@ class AppState:
     which they were picked. ``draft`` are house rules in the making, shown while ``drafting``; ``against`` is
     the game that the rules are compared with, ``opponents`` how well the other seats play (a name of
     ``rooktutor.solve.players``). ``breaking`` lets the learner revoke, after a warning;
-    ``tutoring`` says when the tutor speaks; ``after`` is what is known of the last finished hand.
+    ``tutoring`` says when the tutor speaks; ``after`` is what is known of the last finished hand;
+    ``counting`` lists the cards that are still out.
     Nothing is ever changed: `reduce` makes a new value.
     """
 
@@ -179,6 +181,7 @@ class AppState:
     first_dealer: Seat = Seat.NORTH
     tutoring: Tutoring = Tutoring.ALWAYS
     after: Afterwards | None = None
+    counting: bool = True
     open_hands: bool = False
     breaking: bool = False
     theme: Theme = Theme.AUTO

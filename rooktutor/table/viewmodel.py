@@ -12,9 +12,20 @@ from rooktutor.explain.verdict import recommended
 from rooktutor.game.actions import Action
 from rooktutor.game.public import Phase
 from rooktutor.solve.values import Evaluation, Exactness
-from rooktutor.table import choices, controls, hints, houserules, logbook, places, studyview, worthview
+from rooktutor.table import (
+    choices,
+    claiming,
+    controls,
+    hints,
+    houserules,
+    logbook,
+    places,
+    studyview,
+    worthview,
+)
 from rooktutor.table.contract import VERSION, Model, Words
 from rooktutor.table.contract_parts import Advice, Announcement, HandDown, LogLine
+from rooktutor.table.counting import cards_out
 from rooktutor.table.lessons import lesson_panel
 from rooktutor.table.matches import match_sheet, outcome
 from rooktutor.table.panels import panel, status
@@ -56,7 +67,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         target_text=scene.say("target", target=scene.rules.target),
         panel=panel(asked),
         advice=advice(scene),
-        messages=[*standing_offence(scene), *controls.messages(scene)],
+        messages=[*standing_offence(scene), *claiming.offer(scene), *controls.messages(scene)],
         log=studyview.study_log(scene) or log,
         log_title=scene.say("log-title"),
         controls=controls.controls(scene),
@@ -69,6 +80,9 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
     )
     studyview.studied(scene, model)
     worthview.told(scene, model)
+    out = cards_out(scene)
+    if out is not None:
+        model["out"] = out
     reviewed = review_panel(scene)
     if reviewed is not None:
         model["review"] = reviewed

@@ -123,6 +123,7 @@ class TableView {
           lessonView(this),
           reviewView(this),
           adviceView(this),
+          outView(this),
           lastTrickView(this),
           model.panel.kind !== "auction" && model.nest && model.trick && nestView(model.nest),
           studyView(this),

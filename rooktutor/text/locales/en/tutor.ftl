@@ -133,3 +133,25 @@ ui-rival-scores = You: { $mine }. The tutor: { $its }.
 ui-rival-title = The tutor in your chair
 ui-rival-wait = The tutor is playing the hand.
 ui-sample-status = One possible layout of the hidden cards
+ui-sample-values = Values belong to what a seat knew, so there are none in this layout.
+
+## Aids at the table
+
+ui-claim-hand = { SEAT($seat) }: { $cards ->
+    [none] nothing
+   *[other] { CARDS($cards) }
+}
+ui-claim-nest = In the nest: { CARDS($cards) }
+ui-claim-text = { $count } tricks are left, and you take each of them, however the cards lie.
+ui-claim-title = The rest is yours
+ui-control-claim = Claim the rest
+ui-control-claim-title = Take all tricks that are left without playing them out
+ui-control-count = Cards still out
+ui-control-count-title = Show or hide the cards that you have not seen yet
+ui-notice-claimed-title = The rest was yours. What everybody held:
+ui-out-none = none
+ui-out-points = { $points ->
+    [one] with one point
+   *[other] with { $points } points
+}
+ui-out-title = Still out

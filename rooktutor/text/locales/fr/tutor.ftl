@@ -133,3 +133,25 @@ ui-rival-scores = Vous : { $mine }. Le tuteur : { $its }.
 ui-rival-title = Le tuteur à votre place
 ui-rival-wait = Le tuteur joue la donne.
 ui-sample-status = Une répartition possible des cartes cachées
+ui-sample-values = Les valeurs tiennent à ce qu’un joueur savait : il n’y en a pas dans cette répartition.
+
+## Aids at the table
+
+ui-claim-hand = { SEAT($seat) } : { $cards ->
+    [none] rien
+   *[other] { CARDS($cards) }
+}
+ui-claim-nest = Dans le nid : { CARDS($cards) }
+ui-claim-text = Il reste { $count } plis, et vous les faites tous, quelle que soit la répartition.
+ui-claim-title = Le reste est à vous
+ui-control-claim = Réclamer le reste
+ui-control-claim-title = Prendre tous les plis qui restent sans les jouer
+ui-control-count = Cartes encore dehors
+ui-control-count-title = Montrer ou cacher les cartes que vous n’avez pas encore vues
+ui-notice-claimed-title = Le reste était à vous. Ce que chacun avait :
+ui-out-none = aucune
+ui-out-points = { $points ->
+    [one] avec { $points } point
+   *[other] avec { $points } points
+}
+ui-out-title = Encore dehors

@@ -140,3 +140,26 @@ ui-rival-scores = Jūs: { $mine }. Mokytojas: { $its }.
 ui-rival-title = Mokytojas jūsų vietoje
 ui-rival-wait = Mokytojas žaidžia šį dalijimą.
 ui-sample-status = Vienas iš galimų paslėptų kortų išdėstymų
+ui-sample-values = Vertės priklauso nuo to, ką žaidėjas žinojo, todėl šiame išdėstyme jų nėra.
+
+## Aids at the table
+
+ui-claim-hand = { SEAT($seat) }: { $cards ->
+    [none] nieko
+   *[other] { CARDS($cards) }
+}
+ui-claim-nest = Lizde: { CARDS($cards) }
+ui-claim-text = Liko kirčių: { $count }. Visi jie jūsų, kad ir kaip būtų pasiskirsčiusios kortos.
+ui-claim-title = Visa kita jūsų
+ui-control-claim = Imti visa kita
+ui-control-claim-title = Pasiimti visus likusius kirčius jų nebežaidžiant
+ui-control-count = Dar nematytos kortos
+ui-control-count-title = Rodyti arba slėpti kortas, kurių dar nematėte
+ui-notice-claimed-title = Visa kita buvo jūsų. Ką kas turėjo:
+ui-out-none = nėra
+ui-out-points = { $points ->
+    [one] jose { $points } taškas
+    [few] jose { $points } taškai
+   *[other] jose { $points } taškų
+}
+ui-out-title = Dar nematytos
