@@ -6,44 +6,38 @@ wide is fitted by ``scripts/fit_prospects.py`` on hands played out by sampling p
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd
 from types import MappingProxyType
 
 from rooktutor.game.scoring import score_difference
 from rooktutor.rules.ruleset import RuleSet
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """The points taken as a sum, all in shares of the points of the hand, and how they spread around it.
-
-    ``base`` is a constant, ``solved`` and ``strength`` are the weights of the points of the solved
-    layout and of declarer's strength before the exchange; ``spread`` are equally likely steps from
-    the sum.
-    """
-
-    base: float
-    solved: float
-    strength: float
-    spread: tuple[float, ...]
-
+from rooktutor.solve._fits import FITS, Outlook
+from rooktutor.solve.strength import is_fitted
 
 _SPREAD = (-0.283, -0.149, -0.078, -0.028, 0.007, 0.046, 0.071, 0.094, 0.133, 0.224)
 _WIDE = (-0.344, -0.181, -0.076, -0.028, 0.009, 0.052, 0.099, 0.130, 0.170, 0.216)
 
 OUTLOOKS: Mapping[str, Outlook] = MappingProxyType(
-    {"crowsnest": Outlook(0.240, 0.476, 0.251, _SPREAD), "": Outlook(0.0, 0.6, 0.4, _SPREAD)}
+    {
+        "": Outlook(0.0, 0.6, 0.4, _SPREAD),
+        "crowsnest": Outlook(0.240, 0.476, 0.251, _SPREAD),
+        **{game: fit.outlook for game, fit in FITS.items()},
+    }
 )
-"""The fits by the id of the rule set, each of some hundred hands.
+"""What a solved layout comes to, by the id of the rule set.
 
-The one without a name serves all games that are not fitted: between solved points and strength, with the
+That of CrowsNest comes from hundreds of hands of tutors, the others from ``scripts/fit_strength.py``. The
+one without a name serves all games that are not fitted: between solved points and strength, with the
 spread of CrowsNest.
 """
 
 GLANCES: Mapping[str, Outlook] = MappingProxyType(
-    {"crowsnest": Outlook(0.300, 0.0, 0.688, _WIDE), "": Outlook(0.0, 0.0, 1.0, _WIDE)}
+    {
+        "": Outlook(0.0, 0.0, 1.0, _WIDE),
+        "crowsnest": Outlook(0.300, 0.0, 0.688, _WIDE),
+        **{game: fit.glance for game, fit in FITS.items()},
+    }
 )
 """The same where no layout is solved, from the strength of the hand alone: wider."""
 
@@ -62,8 +56,13 @@ def prospects(rules: RuleSet, solved: int | None, strength: float) -> tuple[int,
     True
     """
     known = GLANCES if solved is None else OUTLOOKS
+    fits = rules.id in known and (is_fitted(rules) or rules.id not in FITS)
+    return spread_out(rules, known[rules.id if fits else ""], solved, strength)
+
+
+def spread_out(rules: RuleSet, outlook: Outlook, solved: int | None, strength: float) -> tuple[int, ...]:
+    """Return the points that ``outlook`` makes of a solved layout, if there is one, and of ``strength``."""
     solved = solved or 0
-    outlook = known.get(rules.id, known[""])
     total, most = rules.total_points, max(rules.total_points, solved)
     mean = outlook.base * total + outlook.solved * max(0, solved) + outlook.strength * strength
     step = point_step(rules)

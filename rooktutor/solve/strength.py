@@ -1,7 +1,8 @@
 """What a hand is worth to its owner as declarer, at a glance: a sum of a few things that can be counted.
 
 The sum estimates the share of all points that the declaring side will take, nest and exchange still
-to come. Its weights come from ``scripts/fit_strength.py``; it is what computer players bid by.
+to come. Each game has its own weights, from ``scripts/fit_strength.py`` (CrowsNest and games that are not
+fitted share some); it is what computer players bid by.
 """
 
 from collections.abc import Mapping
@@ -9,9 +10,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from rooktutor.cards import Color, Trump
-from rooktutor.rules.axes import MadeScore, Teams
+from rooktutor.rules.axes import MadeScore, Teams, TrumpChoice
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve._chart import Chart, bits, chart
+from rooktutor.solve._fits import FITS
 
 TERMS = (
     "base",
@@ -28,7 +30,7 @@ TERMS = (
 """What is counted, in the order of ``WEIGHTS``."""
 
 WEIGHTS = (0.356, 0.163, 0.116, 0.148, 0.061, 0.018, 0.103, 0.024, 0.203, 0.136)
-"""The share of all points that one unit of each term brings."""
+"""The share of all points that one unit of each term brings, where a game has no weights of its own."""
 
 NO_TRUMP_WEIGHTS = (0.384, 0.008, 0.066, -0.154, 0.160, -0.039, 0.089, 0.049, 0.209, 0.168, 0.154)
 """The same for ``no_trump_terms``, from ``scripts/fit_no_trump.py``: the trumps are the bird and its like."""
@@ -66,6 +68,22 @@ def strength(rules: RuleSet, hand: int) -> Strength:
         if found.points > best.points + margin:
             best, margin = found, 0.0
     return best
+
+
+def weights(rules: RuleSet) -> tuple[float, ...]:
+    """Return the share of all points that one unit of each term brings, in the order of ``TERMS``.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> dict(zip(TERMS, weights(CROWSNEST)))["trump tops"]
+    0.061
+    """
+    fit = FITS.get(rules.id) if is_fitted(rules) else None
+    return WEIGHTS if fit is None else fit.weights
+
+
+def is_fitted(rules: RuleSet) -> bool:
+    """Return whether what is fitted for the game of this id holds: it does where some color is trump."""
+    return rules.trump_choice is TrumpChoice.COLORS
 
 
 def terms(rules: RuleSet, table: Chart, hand: int) -> tuple[float, ...]:
@@ -114,7 +132,7 @@ def no_trump_terms(rules: RuleSet, table: Chart, hand: int) -> tuple[float, ...]
 
 def _with_trump(rules: RuleSet, table: Chart, hand: int) -> Strength:
     if isinstance(table.named, Color):
-        pairs = zip(WEIGHTS, terms(rules, table, hand), strict=True)
+        pairs = zip(weights(rules), terms(rules, table, hand), strict=True)
     else:
         pairs = zip(NO_TRUMP_WEIGHTS, no_trump_terms(rules, table, hand), strict=True)
     counted = tuple(weight * term * rules.total_points for weight, term in pairs)
