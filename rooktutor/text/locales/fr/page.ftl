@@ -3,7 +3,7 @@
 ## Buttons
 
 ui-control-advice = Indice
-ui-control-advice-title = Demander un indice ; si le tuteur parle toujours, lui demander d’attendre
+ui-control-advice-title = Demander un indice ; si le tuteur parle toujours, lui demander d’attendre
 ui-control-again = Mêmes cartes
 ui-control-again-title = Rejouer cette donne depuis le début
 ui-control-anyway = Jouer quand même
