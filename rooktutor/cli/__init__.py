@@ -295,13 +295,20 @@ def rules(rules: str | None, against: str | None, lang: str) -> None:
     "--port", type=click.IntRange(1, 65_535), default=8765, show_default=True, help="Where to listen."
 )
 @click.option("--open/--no-open", "open_browser", default=True, help="Whether to open the page in a browser.")
-def serve(port: int, *, open_browser: bool) -> None:
+@click.option(
+    "--lang",
+    type=click.Choice(languages()),
+    default=None,
+    help="The language of the table; that of the reader's browser when left out.",
+)
+def serve(port: int, lang: str | None, *, open_browser: bool) -> None:
     """Open the tutor in the browser."""
     from rooktutor.table.server import serve as serve_table
 
-    catalog = Catalog(BASE)
+    catalog = Catalog(lang or BASE)
     serve_table(
         port=port,
         open_browser=open_browser,
+        lang=lang,
         announce=lambda url: click.echo(catalog.text("cli-serving", url=url)),
     )

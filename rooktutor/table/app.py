@@ -117,7 +117,7 @@ def tutor(  # noqa: PLR0913 - a door, not a corridor: every choice has a name an
     match: str | Path | SavedMatch | None = None,
     advice: bool = True,
     opponents: str = STRONGEST,
-    lang: str = BASE,
+    lang: str | None = None,
     pace: float = PAUSE,
     layouts: int | None = None,
 ) -> Tutor:
@@ -134,7 +134,7 @@ def tutor(  # noqa: PLR0913 - a door, not a corridor: every choice has a name an
         advice: whether the tutor speaks at once; it can be switched on and off at the table.
         opponents: how well the other three seats play: ``beginner``, ``rules`` (of thumb), ``strong`` or
             ``tutor``; it can be changed at the table.
-        lang: the language.
+        lang: the language; that of the reader's browser when left out, and English where nobody knows it.
         pace: seconds before each action of a computer player.
         layouts: how many layouts of the hidden cards stand behind the values.
 
@@ -161,7 +161,8 @@ def tutor(  # noqa: PLR0913 - a door, not a corridor: every choice has a name an
     player(opponents)
     state = replace(state, opponents=opponents)
     thinkers = brains(pause=pace) if layouts is None else brains(pause=pace, layouts=layouts)
-    return Tutor(Session(state.advised(shown=advice), thinkers), Catalog(lang))
+    state = replace(state.advised(shown=advice), lang=lang or "")
+    return Tutor(Session(state, thinkers), Catalog(lang or BASE))
 
 
 def _dealt(rules: str | RuleSet, options: Mapping[str, object], seed: int | None) -> AppState:

@@ -60,5 +60,6 @@ def Table(
 
     solara.use_effect(live, [session, tab])
     solara.use_effect(scored, [state.now.over, state.now.deals])
-    model: Mapping[str, object] = {} if waiting else view_model(state, catalog)
+    words = solara.use_memo(lambda: Catalog(state.lang or catalog.lang), [state.lang, catalog])
+    model: Mapping[str, object] = {} if waiting else view_model(state, words)
     return TableWidget.element(model=model, marker=marker, kept=tabs is not None, listener=hear)

@@ -14,6 +14,10 @@ class ReadyEvent(TypedDict):
     """Where tables come back when they are loaded again: a name that the tab has just made up."""
     was: NotRequired[str]
     """The name that it had before it was loaded again; empty for none."""
+    learner: NotRequired[str]
+    """Where progress is kept: a name for whoever uses this browser, that nobody guesses."""
+    langs: NotRequired[list[str]]
+    """The languages of the reader, as the browser tells them."""
 
 
 class ActEvent(TypedDict):

@@ -46,6 +46,7 @@ class Control(Enum):
     PLAY_HERE = "play-here"
     CLOSE = "close"
     SEAT = "seat"
+    LANGUAGE = "language"
     CLAIM = "claim"
     COUNT = "count"
     REVIEW = "review"
@@ -122,6 +123,13 @@ class Drafted:
 
 
 @dataclass(frozen=True, slots=True)
+class Greeted:
+    """The page has told the languages of its reader, the best one first."""
+
+    languages: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     """The learner opened a file to take up the match in it."""
 
@@ -183,6 +191,7 @@ Event = (
     | Drafted
     | Dismissed
     | Opened
+    | Greeted
     | ComputerActed
     | Evaluated
     | Afterthought

@@ -8,6 +8,7 @@ from rooktutor.table.events import (
     Dismissed,
     Drafted,
     Event,
+    Greeted,
     LaidAway,
     Opened,
     Picked,
@@ -58,7 +59,7 @@ def _decode(message: dict[object, object]) -> Event | SaveAsked | None:
     kind = _text(message, "type", "a message")
     match kind:
         case "ready":
-            return None
+            return Greeted(_texts(message, "langs", kind)) if message.get("langs") else None
         case "act":
             return Chose(_text(message, "at", kind), _text(message, "id", kind))
         case "pick":

@@ -1,5 +1,6 @@
 """The page that ``rooktutor serve`` shows: one table for each visitor."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
@@ -17,6 +18,7 @@ from rooktutor.solve.players import LEVELS, STRONGEST
 from rooktutor.table.brains import PAUSE, brains
 from rooktutor.table.components import Table
 from rooktutor.table.drafting import draft_of
+from rooktutor.table.server import LANG
 from rooktutor.table.session import Session
 from rooktutor.table.state import AppState, new_match
 from rooktutor.table.tabs import Tabs
@@ -87,9 +89,9 @@ def asked_pause(query: Query) -> float:
 
 
 def asked_language(query: Query) -> str:
-    """The language that an address asks for, ``?lang=en``."""
-    text = query.get("lang", [BASE])[0]
-    return text if text in languages() else BASE
+    """The language that an address asks for, ``?lang=en``, or the server, or else none: the browser's."""
+    text = query.get("lang", [os.environ.get(LANG, "")])[0]
+    return text if text in languages() else ""
 
 
 def asked_opponents(query: Query) -> str:
@@ -111,7 +113,7 @@ def Page() -> None:
     query = parse_qs(router.search or "", keep_blank_values=True)
 
     def sit_down() -> Session:
-        state = replace(asked_table(query), opponents=asked_opponents(query))
+        state = replace(asked_table(query), opponents=asked_opponents(query), lang=asked_language(query))
         return Session(asked_lesson(query, state), brains(pause=asked_pause(query)))
 
     session = solara.use_memo(sit_down, [])
@@ -128,6 +130,6 @@ def Page() -> None:
         lambda: session.watch(lambda state: state.course is None and set_rules(state.rules)), [session]
     )
     solara.use_effect(tell, [rules])
-    catalog = solara.use_memo(lambda: Catalog(asked_language(query)), [])
+    catalog = solara.use_memo(lambda: Catalog(BASE), [])
     solara.Title("rooktutor")
     Table(session, catalog, tabs=tables())

@@ -14,7 +14,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.record import Fault, Problem, SavedMatch, resume_match
 from rooktutor.rules.houses import game_rules
 from rooktutor.solve.players import LEVELS
-from rooktutor.table import claiming, guarding, reviewing, revoking, studying, teaching
+from rooktutor.table import claiming, guarding, reviewing, revoking, speaking, studying, teaching
 from rooktutor.table.drafting import NEXT_SEED, drafted, new_rules
 from rooktutor.table.events import (
     Afterthought,
@@ -26,6 +26,7 @@ from rooktutor.table.events import (
     Evaluated,
     Event,
     Failed,
+    Greeted,
     LaidAway,
     Opened,
     Picked,
@@ -77,6 +78,8 @@ def _heard(state: AppState, event: Event) -> AppState:
             if position != state.position:
                 return state
             return _looked_at(state.with_now(replace(state.now, evaluation=evaluation)))
+        case Greeted(languages=languages):
+            return speaking.greeted(state, languages)
         case Afterthought(about=about, found=found):
             return reviewing.pondered(state, about, found)
         case Waited(position=position):
@@ -192,6 +195,8 @@ def _refused(state: AppState, choice: str, illegality: Illegality) -> AppState:
 
 
 def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
+    if state.mode is Mode.PLAY and control in (Control.BACK, Control.FORWARD):
+        return _one_card(state, 1 if control is Control.FORWARD else -1)
     for controls, press in _ROOMS:
         if control in controls:
             return press(state, control, value)
@@ -218,6 +223,12 @@ def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
             return _dealt(state, control) if state.mode is Mode.PLAY else state
         case _:
             return studying.pressed(state, control, value)
+
+
+def _one_card(state: AppState, step: int) -> AppState:
+    """One card, call or trick back or forward; the computer players wait until the learner goes on."""
+    at = state.at + step
+    return replace(state.moved(at), halted=True) if 0 <= at < len(state.line) else state
 
 
 def _undone(state: AppState) -> AppState:
@@ -318,6 +329,7 @@ _ROOMS: tuple[tuple[frozenset[Control], Callable[[AppState, Control, str | None]
         lambda state, _control, _value: replace(state, counting=not state.counting),
     ),
     (frozenset(guarding.CONTROLS), _tutored),
+    (frozenset({Control.LANGUAGE}), lambda state, _control, value: speaking.spoken(state, value or "")),
     (frozenset(revoking.CONTROLS), lambda state, control, _value: revoking.pressed(state, control)),
 )
 """The buttons that belong together, and what handles them."""

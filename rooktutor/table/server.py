@@ -11,6 +11,8 @@ from rooktutor.errors import ServeError
 
 HOST = "127.0.0.1"
 PORT = 8765
+LANG = "ROOKTUTOR_LANG"
+"""Names the language of the tables for the page, which Solara loads by itself."""
 SERVED = Path(__file__).parent / "served"
 """Files of our own that Solara's page loads by their names, such as ``custom.css``."""
 
@@ -38,6 +40,7 @@ def serve(
     port: int = PORT,
     host: str = HOST,
     open_browser: bool = True,
+    lang: str | None = None,
     announce: Callable[[str], None] = lambda _url: None,
 ) -> None:
     """Serve the table until interrupted: every visitor has a match of their own.
@@ -48,11 +51,14 @@ def serve(
         port: where to listen.
         host: the address to listen at; the default is this machine alone.
         open_browser: whether to open the page in the standard browser.
+        lang: the language of the tables; that of each visitor's browser when left out.
         announce: called with the page's address once it can be opened.
 
     Raises:
         ServeError: if nothing can listen there, as when the port is taken.
     """
+    if lang is not None:
+        os.environ[LANG] = lang
     with _listening(host, port) as sock:
 
         def ready() -> None:

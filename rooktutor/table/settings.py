@@ -10,6 +10,7 @@ from rooktutor.table.events import Control
 from rooktutor.table.scene import Scene
 from rooktutor.table.state import Mode, Theme
 from rooktutor.table.tutoring import Tutoring
+from rooktutor.text.catalog import Catalog, languages
 
 
 def settings_sheet(scene: Scene) -> SettingsSheet:
@@ -20,6 +21,7 @@ def settings_sheet(scene: Scene) -> SettingsSheet:
         controls=[
             *([_tutoring(scene), _opponents(scene)] if playing else []),
             _theme(scene),
+            _language(scene),
             control(scene, Control.COUNT, pressed=scene.state.counting),
             *([_revoke(scene)] if playing else []),
         ],
@@ -53,6 +55,14 @@ def _theme(scene: Scene) -> ControlView:
     shown = control(scene, Control.THEME)
     shown["options"] = [Option(id=theme.value, text=scene.say(f"theme-{theme.value}")) for theme in Theme]
     shown["value"] = scene.state.theme.value
+    return shown
+
+
+def _language(scene: Scene) -> ControlView:
+    """Each language under its own name."""
+    shown = control(scene, Control.LANGUAGE)
+    shown["options"] = [Option(id=code, text=Catalog(code).text("language-name")) for code in languages()]
+    shown["value"] = scene.catalog.lang
     return shown
 
 

@@ -194,6 +194,8 @@ class AppState:
     drafting: bool = False
     against: str = ""
     opponents: str = STRONGEST
+    lang: str = ""
+    """The language of the table; empty as long as nobody has asked for one."""
     course: Course | None = None
     """The lesson that is taken, if any."""
     study: Study | None = None

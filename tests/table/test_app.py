@@ -193,7 +193,8 @@ def test_an_address_asks_for_rules_seed_pace_and_language():
     assert page.asked_rules(odd).rules == CROWSNEST
     assert 0 <= page.asked_seed(odd) < page.SEEDS
     assert page.asked_pause(odd) == page.PAUSE
-    assert page.asked_language(odd) == "en"
+    assert page.asked_language({"lang": ["lt"]}) == "lt"
+    assert page.asked_language(odd) == ""
 
 
 def test_a_table_asks_for_its_players_by_name():

@@ -37,7 +37,7 @@ class TableView {
     this.draw();
     if (this.model.house) this.openSheet("house");
     this.root.dataset.ready = "true";
-    this.send({ type: "ready" });
+    this.send({ type: "ready", langs: [...navigator.languages], ...whoLearns(this.remote) });
   }
 
   // ---- the model
@@ -105,13 +105,13 @@ class TableView {
 
   page() {
     const { model } = this;
-    const south = model.seats.find((s) => s.seat === "south");
+    const [south, ...others] = model.seats;
     return h("div.rk-page", { key: "page" }, [
       toolbar(this),
       h("div.rk-body", { "data-lesson": model.lesson?.kind, "data-bare": (model.lesson && !model.lesson.table) || null }, [
         h("div.rk-felt", { "data-kind": model.panel.kind, "data-open": model.seats.some((s) => s.cards) || null }, [
           factsView(this),
-          model.seats.filter((s) => s.seat !== "south").map((s) => seatView(s, this)),
+          others.map((s) => seatView(s, this)),
           centerView(this),
           h("div.rk-south", { key: "south" }, [
             messagesView(this),
@@ -347,7 +347,7 @@ function render({ model, el }) {
   model.on("change:model", changed);
   model.on("msg:custom", told);
   if (model.get("model")?.at) view.start();
-  else model.send({ type: "ready", at: "", ...(model.get("kept") ? tabNames(view.id) : {}) });
+  else model.send({ type: "ready", at: "", langs: [...navigator.languages], ...(model.get("kept") ? tabNames(view.id) : {}), ...whoLearns(model) });
   return () => {
     model.off("change:model", changed);
     model.off("msg:custom", told);

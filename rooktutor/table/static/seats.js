@@ -1,5 +1,12 @@
 // The table itself: four places, what each has said and taken, and the trick between them.
 
+const PLACES = ["south", "west", "north", "east"];
+
+/** Where a seat sits: the first of the model at the lower edge, the others clockwise from there. */
+function placeOf(model, seat) {
+  return PLACES[model.seats.findIndex((s) => s.seat === seat)];
+}
+
 /** A seat's plate with its cards. South's cards are the hand and are drawn apart. */
 function seatView(seat, view) {
   const { model } = view;
@@ -10,13 +17,13 @@ function seatView(seat, view) {
       key: seat.seat,
       role: "group",
       "aria-label": [seat.name, seat.role || seat.side_text, ...seat.badges, seat.count_text].filter(Boolean).join(", "),
-      class: `rk-seat-${seat.seat}`,
+      class: `rk-seat-${placeOf(model, seat.seat)}`,
       "data-testid": `seat-${seat.seat}`,
       "data-turn": seat.turn || null,
       "data-side": seat.side,
     },
     [
-      seat.seat === "south" ? null : model.other?.seat === seat.seat ? openChoices(view) : seat.cards ? openCards(seat.cards, seat) : closedCards(seat),
+      seat === model.seats[0] ? null : model.other?.seat === seat.seat ? openChoices(view) : seat.cards ? openCards(seat.cards, seat) : closedCards(seat),
       h("div.rk-plate", null, [
         h("span.rk-plate-name", null, [h("b", null, seat.name), (seat.role || seat.side_text) && h("span", null, seat.role || seat.side_text)]),
         h("span.rk-plate-badges", null, [
@@ -53,14 +60,14 @@ function trickView(view) {
   const frame = view.director.frame;
   const trick = frame ? frame.trick : model.trick;
   if (!trick) return null;
-  const played = new Map(trick.plays.map((p) => [p.seat, p]));
+  const played = new Map(trick.plays.map((p) => [placeOf(model, p.seat), p]));
   return h(
     "div.rk-trick",
     {
       role: "group",
       "aria-label": trick.title,
       "data-testid": "trick",
-      "data-gather": frame?.gather ?? null,
+      "data-gather": (frame?.gather && placeOf(model, frame.gather)) ?? null,
       "data-complete": trick.complete || null,
     },
     [

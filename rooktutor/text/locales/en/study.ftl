@@ -32,3 +32,9 @@ ui-study-note = Choose another card, call or color to see what comes of it. The 
 ui-study-note-one = Only this seat’s cards are known, so nothing can be played from here. The tutor says what it thinks of each choice.
 ui-study-note-play = You play on from a hand that you looked at.
 ui-study-title = Step through
+
+## The language
+
+language-name = English
+ui-control-language = Language
+ui-control-language-title = The language of the table

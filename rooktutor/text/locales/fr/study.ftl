@@ -29,3 +29,9 @@ ui-study-note = Choisissez une autre carte, annonce ou couleur pour voir ce qui 
 ui-study-note-one = Seules les cartes de cette place sont connues : on ne peut pas jouer plus loin. Le tuteur dit ce qu’il pense de chaque choix.
 ui-study-note-play = Vous continuez une donne que vous avez parcourue.
 ui-study-title = Pas à pas
+
+## La langue
+
+language-name = Français
+ui-control-language = Langue
+ui-control-language-title = La langue de la table

@@ -29,3 +29,9 @@ ui-study-note = Pasirinkite kitą kortą, siūlymą ar spalvą ir pažiūrėkite
 ui-study-note-one = Žinomos tik šios vietos kortos, todėl toliau žaisti negalima. Mokytojas pasako, ką mano apie kiekvieną pasirinkimą.
 ui-study-note-play = Žaidžiate toliau dalijimą, kurį peržiūrėjote.
 ui-study-title = Žingsnis po žingsnio
+
+## Kalba
+
+language-name = Lietuvių
+ui-control-language = Kalba
+ui-control-language-title = Stalo kalba
