@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from rooktutor.solve.layouts import Layout
 from rooktutor.teach.asking import Question
+from rooktutor.teach.practice import Drill, Practice
+from rooktutor.teach.progress import Attempt
 from rooktutor.teach.puzzle import Puzzle
 from rooktutor.teach.steps import Lesson, Step
 
@@ -16,7 +18,24 @@ if TYPE_CHECKING:
 
 Learned = Mapping[str, frozenset[str]]
 """For each lesson the names of the steps that the learner has done."""
-NOTHING_LEARNED: Learned = MappingProxyType({})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Learning:
+    """What the learner at this table has learned: the steps done, and how far practice has come.
+
+    ``attempt`` is the last answer, ``number`` counts all of them. ``lost`` says that nothing can be kept.
+    """
+
+    learned: Learned = field(default_factory=lambda: MappingProxyType({}))
+    practice: Practice = field(default_factory=Practice)
+    attempt: Attempt | None = None
+    number: int = 0
+    lost: bool = False
+
+    def done(self, lesson: str) -> frozenset[str]:
+        """The steps of a lesson that the learner has done."""
+        return self.learned.get(lesson, frozenset())
 
 
 class Outcome(Enum):
@@ -45,7 +64,6 @@ class Course:
     """
 
     behind: "AppState"
-    learned: Learned = field(default_factory=lambda: NOTHING_LEARNED)
     lesson: Lesson | None = None
     at: int = 0
     outcome: Outcome = Outcome.OPEN
@@ -59,8 +77,8 @@ class Course:
     puzzle: Puzzle | None = None
     movie: bool = False
     tries: int = 0
-    number: int = field(default=0)
-    """Counts what was answered, so that two equal answers are two."""
+    drill: Drill | None = None
+    """What is practised, where this is no lesson but practice."""
 
     @property
     def step(self) -> Step | None:
@@ -71,7 +89,3 @@ class Course:
     def last(self) -> bool:
         """Whether this is the last step."""
         return self.lesson is not None and self.at == len(self.lesson.steps) - 1
-
-    def done(self, lesson: str) -> frozenset[str]:
-        """The steps of a lesson that the learner has done."""
-        return self.learned.get(lesson, frozenset())

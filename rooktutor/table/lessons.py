@@ -19,13 +19,14 @@ from rooktutor.table.remarks import answer_text, goal_text, remarks
 from rooktutor.table.scene import Scene
 from rooktutor.teach.asking import Answer, Question
 from rooktutor.teach.library import Entry, library
+from rooktutor.teach.practice import HARDEST, Skill
 from rooktutor.teach.prose import Passage, Style, cards_of
 from rooktutor.teach.steps import Choose, Composed, Lesson, Look, PlayHand, Try, Words
 
 
 def lesson_panel(scene: Scene, course: Course) -> LessonPanel:
     """Return the panel of the lesson that is taken, or the list of all lessons."""
-    return _contents(scene, course) if course.lesson is None else _step(scene, course, course.lesson)
+    return _contents(scene) if course.lesson is None else _step(scene, course, course.lesson)
 
 
 def _step(scene: Scene, course: Course, lesson: Lesson) -> LessonPanel:
@@ -35,12 +36,12 @@ def _step(scene: Scene, course: Course, lesson: Lesson) -> LessonPanel:
     shown = words.hints[: course.hints]
     return LessonPanel(
         kind="step",
-        title=lesson.titles[lang],
+        title=scene.say("lesson-practice") if course.drill else lesson.titles[lang],
         step=step.name,
-        number=course.at + 1,
-        count=len(lesson.steps),
-        progress_text=scene.say("lesson-step", number=course.at + 1, count=len(lesson.steps)),
-        heading=words.title,
+        number=course.drill.level if course.drill else course.at + 1,
+        count=HARDEST if course.drill else len(lesson.steps),
+        progress_text=_progress(scene, course, lesson),
+        heading=scene.say(f"lesson-skill-{course.drill.skill.value}") if course.drill else words.title,
         blocks=blocks(scene, words.text),
         prompt=_prompt(scene, course),
         outcome=course.outcome.value,
@@ -57,6 +58,12 @@ def _step(scene: Scene, course: Course, lesson: Lesson) -> LessonPanel:
         marks=_marks(course),
         units=[],
     )
+
+
+def _progress(scene: Scene, course: Course, lesson: Lesson) -> str:
+    if course.drill is not None:
+        return scene.say("lesson-level", level=course.drill.level)
+    return scene.say("lesson-step", number=course.at + 1, count=len(lesson.steps))
 
 
 def _lines(lines: tuple[str, ...]) -> list[LessonBlock]:
@@ -92,6 +99,9 @@ def _prompt(scene: Scene, course: Course) -> str:
         case Choose(ask=ask):
             if course.asked is None:
                 return scene.say("lesson-thinking")
+            if course.drill is not None:
+                of = course.step.of.lower() or "none"
+                return scene.say("lesson-drill", skill=ask.value, of=of)
             known = course.asked.several or course.asked.at_table
             return scene.say(f"lesson-ask-{ask.value}") if known else ""
         case Try(goal=goal) | PlayHand(goal=goal) | Composed(goal=goal):
@@ -158,8 +168,9 @@ def _buttons(scene: Scene, course: Course, words: Words) -> Iterator[LessonButto
         yield button(
             "again", primary=course.outcome is Outcome.WRONG and (course.movie or course.puzzle is None)
         )
-    yield button("back", enabled=course.at > 0)
-    name = "lesson-finish" if course.last else "lesson-next"
+    if course.drill is None:
+        yield button("back", enabled=course.at > 0)
+    name = "lesson-another" if course.drill else "lesson-finish" if course.last else "lesson-next"
     yield button("next", primary=right, text=scene.say(name))
     yield button("list")
     yield button("close")
@@ -175,17 +186,18 @@ def _marks(course: Course) -> list[LessonMark]:
 # --------------------------------------------------------------------------------------- all lessons
 
 
-def _contents(scene: Scene, course: Course) -> LessonPanel:
+def _contents(scene: Scene) -> LessonPanel:
     lang = scene.catalog.lang
     units = [
         LessonUnit(
             id=unit.id,
             title=unit.title(lang),
-            entries=[_entry(scene, course, entry) for entry in unit.entries],
+            entries=[_entry(scene, entry) for entry in unit.entries],
         )
         for unit in library().units
     ]
     whole = [entry for unit in units for entry in unit["entries"]]
+    units.insert(0, _practice(scene))
     done = sum(0 < entry["steps"] == entry["done"] for entry in whole)
     return LessonPanel(
         kind="list",
@@ -195,7 +207,7 @@ def _contents(scene: Scene, course: Course) -> LessonPanel:
         count=len(whole),
         progress_text=scene.say("lesson-list-done", done=done, count=len(whole)),
         heading="",
-        blocks=[],
+        blocks=_lines((scene.say("lesson-lost"),)) if scene.state.learning.lost else [],
         prompt="",
         outcome="open",
         table=False,
@@ -212,7 +224,29 @@ def _contents(scene: Scene, course: Course) -> LessonPanel:
     )
 
 
-def _entry(scene: Scene, course: Course, entry: Entry) -> LessonEntry:
+def _practice(scene: Scene) -> LessonUnit:
+    """What can be practised, with the level reached in each."""
+    practice = scene.state.learning.practice
+    names = ["all", *(skill.value for skill in Skill)]
+    entries = []
+    for name in names:
+        level = 0 if name == "all" else practice.level(Skill(name))
+        entries.append(
+            LessonEntry(
+                id=f"practice-{name}",
+                title=scene.say(f"lesson-skill-{name}"),
+                text=scene.say("lesson-due", count=len(practice.due)) if name == "all" else "",
+                done=level,
+                steps=0,
+                progress_text=scene.say("lesson-level", level=level) if level else "",
+                value=f"practice:{name}",
+                error="",
+            )
+        )
+    return LessonUnit(id="practice", title=scene.say("lesson-practice"), entries=entries)
+
+
+def _entry(scene: Scene, entry: Entry) -> LessonEntry:
     lesson = entry.lesson
     if lesson is None:
         first = entry.faults[0]
@@ -227,7 +261,7 @@ def _entry(scene: Scene, course: Course, entry: Entry) -> LessonEntry:
             error=scene.say("lesson-broken", where=first.where, flaw=first.flaw.value),
         )
     lang = lesson.language(scene.catalog.lang)
-    done = len(course.done(entry.id) & {step.name for step in lesson.steps})
+    done = len(scene.state.learning.done(entry.id) & {step.name for step in lesson.steps})
     return LessonEntry(
         id=entry.id,
         title=lesson.titles[lang],

@@ -8,21 +8,21 @@ from rooktutor.explain.annotate import annotate_action
 from rooktutor.game.actions import Play
 from rooktutor.game.public import Phase
 from rooktutor.rules.ruleset import RuleSet
-from rooktutor.table.course import NOTHING_LEARNED, Course, Learned, Outcome, Slip
+from rooktutor.table.course import Course, Outcome, Slip
 from rooktutor.table.events import (
     Chose,
-    ComputerActed,
     Control,
-    Dismissed,
+    Drafted,
     Evaluated,
     Event,
-    Failed,
     LaidAway,
+    Opened,
     Picked,
     Pressed,
 )
 from rooktutor.table.marking import blank, by_goal, can_play, done, goal_of, missed
 from rooktutor.table.posing import movie, posed, solving
+from rooktutor.table.practising import drilled
 from rooktutor.table.state import AppState, Mode, Moment
 from rooktutor.table.tutoring import Tutoring
 from rooktutor.teach.asking import LEARNER, UnaskableError
@@ -33,27 +33,34 @@ from rooktutor.teach.steps import Aim, Ask, Choose, Composed, Lesson, Place, Pla
 
 Reduce = Callable[[AppState, Event], AppState]
 
-STEPPING = (Control.FIRST, Control.BACK, Control.FORWARD, Control.LAST)
-ALLOWED = (*STEPPING, Control.THEME)
+ALLOWED = frozenset(
+    each for each in Control if each.value in ("first", "back", "forward", "last", "theme", "language")
+)
 """The controls of the table that a lesson leaves to the learner."""
 
 
-def contents(state: AppState, learned: Learned = NOTHING_LEARNED) -> AppState:
+def contents(state: AppState) -> AppState:
     """Return the table with the list of all lessons."""
-    course = state.course or Course(behind=state, learned=learned)
-    return replace(state, course=replace(blank(course), lesson=None, at=0))
+    return replace(state, course=Course(behind=_behind(state)))
 
 
-def begin(
-    state: AppState, lesson: Lesson, learned: Learned = NOTHING_LEARNED, at: int | None = None
-) -> AppState:
+def begin(state: AppState, lesson: Lesson, at: int | None = None) -> AppState:
     """Return the table at a step of a lesson: at the first that is not done yet when ``at`` is left out."""
-    course = state.course or Course(behind=state, learned=learned)
-    course = replace(course, lesson=lesson)
-    known = course.done(lesson.id)
+    known = state.learning.done(lesson.id)
     names = [step.name for step in lesson.steps]
     first = next((place for place, name in enumerate(names) if name not in known), 0)
+    course = Course(behind=_behind(state), lesson=lesson)
     return entered(replace(state, course=course), first if at is None else at)
+
+
+def practise(state: AppState, skill: str = "") -> AppState:
+    """Return the table with the next drill, of one skill if it is named."""
+    return entered(drilled(replace(state, course=Course(behind=_behind(state))), skill), 0)
+
+
+def _behind(state: AppState) -> AppState:
+    """The table from before the lessons."""
+    return state if state.course is None else state.course.behind
 
 
 def entered(state: AppState, at: int) -> AppState:
@@ -102,18 +109,22 @@ def _set_up(state: AppState, step: Step, spot: Place, lesson: Lesson) -> AppStat
 def closed(state: AppState) -> AppState:
     """Return the table from before the lessons."""
     course = state.course
-    return state if course is None else replace(course.behind, theme=state.theme, course=None)
+    return (
+        state
+        if course is None
+        else replace(course.behind, theme=state.theme, learning=state.learning, course=None)
+    )
 
 
 def pressed(state: AppState, value: str) -> AppState:
     """Return the state after a press in the lesson; ``value`` says on what, such as ``answer:R14``."""
     act, _, name = value.partition(":")
     course = state.course
-    if course is None or course.lesson is None or act in ("list", "take", "close"):
+    if course is None or course.lesson is None or act in ("list", "take", "practice", "close"):
         return _outside(state, act, name)
     match act:
         case "next":
-            return _on(state, course.lesson) if course.last else entered(state, course.at + 1)
+            return _on(state, course, course.lesson) if course.last else entered(state, course.at + 1)
         case "back":
             return entered(state, course.at - 1)
         case "again":
@@ -138,12 +149,16 @@ def _outside(state: AppState, act: str, name: str) -> AppState:
         return contents(state)
     if act == "close":
         return closed(state)
+    if act == "practice":
+        return practise(state, name)
     entry = library().find(name) if act == "take" else None
     return state if entry is None or entry.lesson is None else begin(state, entry.lesson)
 
 
-def _on(state: AppState, lesson: Lesson) -> AppState:
-    """After the last step: the next lesson, or the list of all."""
+def _on(state: AppState, course: Course, lesson: Lesson) -> AppState:
+    """After the last step: the next lesson, or the list of all; in practice, the next drill."""
+    if course.drill is not None:
+        return practise(state)
     after = library().after(lesson.id)
     return contents(state) if after is None or after.lesson is None else begin(state, after.lesson, at=0)
 
@@ -231,16 +246,14 @@ def taught(state: AppState, event: Event, reduce: Reduce) -> AppState | None:
             return _chose(state, course, choice, reduce, event) if at == state.key else state
         case Picked() | LaidAway() if isinstance(course.step, (Try, PlayHand)):
             return _through(state, event, reduce)
-        case ComputerActed() | Failed():
-            return _through(state, event, reduce)
         case Evaluated():
             return _valued(_through(state, event, reduce))
         case Pressed(control=control):
             return _through(state, event, reduce) if control in ALLOWED else state
-        case Dismissed():
-            return _through(state, event, reduce)
-        case _:
+        case Drafted() | Opened() | Picked() | LaidAway():
             return state
+        case _:
+            return _through(state, event, reduce)
 
 
 def _through(state: AppState, event: Event, reduce: Reduce) -> AppState:

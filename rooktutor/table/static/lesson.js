@@ -60,6 +60,19 @@ function lessonUnit(unit) {
   ]);
 }
 
+/** Whose browser this is: a name that nobody guesses, made up once and kept here. */
+function whoLearns(model) {
+  if (!model.get("known")) return {};
+  const kept = "rooktutor-learner";
+  try {
+    const learner = localStorage.getItem(kept) ?? [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join("-");
+    localStorage.setItem(kept, learner);
+    return { learner };
+  } catch {
+    return {};
+  }
+}
+
 /** Mark the cards that the lesson points at, wherever they lie. */
 function lessonMarks(view) {
   for (const node of view.root.querySelectorAll("[data-mark]")) delete node.dataset.mark;

@@ -5,20 +5,38 @@
 ui-control-lesson = Lessons
 ui-control-lesson-title = Learn step by step, and practise
 ui-lesson-again = Try again
+ui-lesson-another = Another
 ui-lesson-back = Back
 ui-lesson-broken = This lesson cannot be read: { $where } ({ $flaw })
 ui-lesson-check = Check
 ui-lesson-close = To the table
 ui-lesson-done = { $done } of { $count } steps
+ui-lesson-due = { $count ->
+    [0] All kinds of questions, mixed.
+    [one] All kinds of questions, mixed; 1 that you missed comes back today.
+   *[other] All kinds of questions, mixed; { $count } that you missed come back today.
+}
 ui-lesson-finish = Next lesson
 ui-lesson-hint = Hint
+ui-lesson-level = Level { $level } of 5
 ui-lesson-list = All lessons
 ui-lesson-list-done = { $done } of { $count } lessons done
 ui-lesson-list-title = Lessons
+ui-lesson-lost = Your progress cannot be kept: it is gone when you leave.
 ui-lesson-movie = Show me why
 ui-lesson-next = Next
 ui-lesson-nobody = Nobody
+ui-lesson-practice = Practice
 ui-lesson-show = Show the answer
+ui-lesson-skill-all = Everything
+ui-lesson-skill-call = What to call
+ui-lesson-skill-card = Find the card
+ui-lesson-skill-legal = Allowed or not
+ui-lesson-skill-taken = Count the points
+ui-lesson-skill-unseen = Count the cards
+ui-lesson-skill-void = Who is out of a color
+ui-lesson-skill-winner = Who takes the trick
+ui-lesson-skill-worth = What a trick is worth
 ui-lesson-step = Step { $number } of { $count }
 ui-lesson-word = Lesson
 
@@ -41,6 +59,24 @@ ui-lesson-ask-void = Mark everybody who has shown it.
 ui-lesson-ask-why = What speaks for it?
 ui-lesson-ask-winner = Who has the trick?
 ui-lesson-ask-worth = How many points lie in it?
+ui-lesson-drill = { $skill ->
+    [call] What do you call?
+    [card] Play the best card.
+    [legal] Mark every card that you may play.
+    [taken] How many points { $of ->
+        [ns] does your side have in tricks?
+        [ew] do the others have in tricks?
+       *[other] does { SEAT($of) } have in tricks?
+    }
+    [unseen] { $of ->
+        [trumps] How many trumps can you not see?
+        [counters] How many counting cards can you not see?
+       *[other] How many { COLOR($of) } cards can you not see?
+    }
+    [void] Mark everybody who has shown to have no { COLOR($of) } left.
+    [winner] Who took this trick?
+   *[worth] How many points lay in this trick?
+}
 ui-lesson-goal-best = Goal: every card as good as the best one.
 ui-lesson-goal-make = Goal: make the bid of { $bid }.
 ui-lesson-goal-play = Play the hand to its end.

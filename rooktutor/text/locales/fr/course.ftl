@@ -5,20 +5,38 @@
 ui-control-lesson = Leçons
 ui-control-lesson-title = Apprendre pas à pas, et s’exercer
 ui-lesson-again = Réessayer
+ui-lesson-another = Une autre
 ui-lesson-back = Retour
 ui-lesson-broken = Cette leçon est illisible : { $where } ({ $flaw })
 ui-lesson-check = Vérifier
 ui-lesson-close = À la table
 ui-lesson-done = { $done } étapes sur { $count }
+ui-lesson-due = { $count ->
+    [0] Toutes sortes de questions, mélangées.
+    [one] Toutes sortes de questions, mélangées ; 1 manquée revient aujourd’hui.
+   *[other] Toutes sortes de questions, mélangées ; { $count } manquées reviennent aujourd’hui.
+}
 ui-lesson-finish = Leçon suivante
 ui-lesson-hint = Indice
+ui-lesson-level = Niveau { $level } sur 5
 ui-lesson-list = Toutes les leçons
 ui-lesson-list-done = { $done } leçons sur { $count } terminées
 ui-lesson-list-title = Leçons
+ui-lesson-lost = Vos progrès ne peuvent pas être gardés : ils seront perdus à votre départ.
 ui-lesson-movie = Montrez-moi pourquoi
 ui-lesson-next = Suite
 ui-lesson-nobody = Personne
+ui-lesson-practice = Exercices
 ui-lesson-show = Montrer la réponse
+ui-lesson-skill-all = De tout
+ui-lesson-skill-call = Que dire
+ui-lesson-skill-card = Trouver la carte
+ui-lesson-skill-legal = Permis ou non
+ui-lesson-skill-taken = Compter les points
+ui-lesson-skill-unseen = Compter les cartes
+ui-lesson-skill-void = Qui n’a plus d’une couleur
+ui-lesson-skill-winner = Qui fait le pli
+ui-lesson-skill-worth = Ce que vaut un pli
 ui-lesson-step = Étape { $number } sur { $count }
 ui-lesson-word = Leçon
 
@@ -41,6 +59,24 @@ ui-lesson-ask-void = Marquez tous ceux qui l’ont montré.
 ui-lesson-ask-why = Qu’est-ce qui parle pour elle ?
 ui-lesson-ask-winner = Qui a le pli ?
 ui-lesson-ask-worth = Combien de points contient-il ?
+ui-lesson-drill = { $skill ->
+    [call] Que dites-vous ?
+    [card] Jouez la meilleure carte.
+    [legal] Marquez toutes les cartes que vous pouvez jouer.
+    [taken] Combien de points { $of ->
+        [ns] votre camp a-t-il dans ses plis ?
+        [ew] les adversaires ont-ils dans leurs plis ?
+       *[other] { SEAT($of) } a-t-il dans ses plis ?
+    }
+    [unseen] { $of ->
+        [trumps] Combien d’atouts ne voyez-vous pas ?
+        [counters] Combien de cartes à points ne voyez-vous pas ?
+       *[other] Combien de cartes de cette couleur ne voyez-vous pas : { COLOR($of) } ?
+    }
+    [void] Marquez tous ceux qui ont montré ne plus avoir { COLOR($of, form: "de") }.
+    [winner] Qui a fait ce pli ?
+   *[worth] Combien de points y avait-il dans ce pli ?
+}
 ui-lesson-goal-best = But : chaque carte aussi bonne que la meilleure.
 ui-lesson-goal-make = But : réussir le contrat à { $bid }.
 ui-lesson-goal-play = Jouez la donne jusqu’au bout.

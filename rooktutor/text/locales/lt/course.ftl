@@ -5,20 +5,37 @@
 ui-control-lesson = Pamokos
 ui-control-lesson-title = Mokytis žingsnis po žingsnio ir treniruotis
 ui-lesson-again = Bandyti dar kartą
+ui-lesson-another = Kitas
 ui-lesson-back = Atgal
 ui-lesson-broken = Šios pamokos perskaityti negalima: { $where } ({ $flaw })
 ui-lesson-check = Tikrinti
 ui-lesson-close = Prie stalo
 ui-lesson-done = Žingsnių: { $done } iš { $count }
+ui-lesson-due = { $count ->
+    [0] Visokie klausimai pramaišiui.
+   *[other] Visokie klausimai pramaišiui; šiandien grįžta neatsakytų: { $count }.
+}
 ui-lesson-finish = Kita pamoka
 ui-lesson-hint = Užuomina
+ui-lesson-level = { $level } lygis iš 5
 ui-lesson-list = Visos pamokos
 ui-lesson-list-done = Baigta pamokų: { $done } iš { $count }
 ui-lesson-list-title = Pamokos
+ui-lesson-lost = Jūsų pažangos įrašyti negalima: išėjus ji dings.
 ui-lesson-movie = Parodyti kodėl
 ui-lesson-next = Toliau
 ui-lesson-nobody = Niekas
+ui-lesson-practice = Pratybos
 ui-lesson-show = Parodyti atsakymą
+ui-lesson-skill-all = Viskas
+ui-lesson-skill-call = Ką sakyti
+ui-lesson-skill-card = Rasti kortą
+ui-lesson-skill-legal = Galima ar ne
+ui-lesson-skill-taken = Skaičiuoti taškus
+ui-lesson-skill-unseen = Skaičiuoti kortas
+ui-lesson-skill-void = Kas neturi spalvos
+ui-lesson-skill-winner = Kas paima kirtį
+ui-lesson-skill-worth = Kiek vertas kirtis
 ui-lesson-step = { $number } žingsnis iš { $count }
 ui-lesson-word = Pamoka
 
@@ -41,6 +58,24 @@ ui-lesson-ask-void = Pažymėkite visus, kurie tai parodė.
 ui-lesson-ask-why = Kas kalba už ją?
 ui-lesson-ask-winner = Kieno kirtis?
 ui-lesson-ask-worth = Kiek jame taškų?
+ui-lesson-drill = { $skill ->
+    [call] Ką sakote?
+    [card] Dėkite geriausią kortą.
+    [legal] Pažymėkite visas kortas, kurias galite dėti.
+    [taken] Kiek taškų { $of ->
+        [ns] savo kirčiuose turi jūsų pusė?
+        [ew] savo kirčiuose turi varžovai?
+       *[other] savo kirčiuose turi { SEAT($of) }?
+    }
+    [unseen] { $of ->
+        [trumps] Kiek kozirių nematote?
+        [counters] Kiek taškinių kortų nematote?
+       *[other] Kiek { COLOR($of, form: "many") } kortų nematote?
+    }
+    [void] Pažymėkite visus, kurie parodė nebeturį { COLOR($of, form: "many") }.
+    [winner] Kas paėmė šį kirtį?
+   *[worth] Kiek taškų buvo šiame kirtyje?
+}
 ui-lesson-goal-best = Tikslas: kiekviena korta tokia pat gera kaip geriausia.
 ui-lesson-goal-make = Tikslas: įvykdyti kontraktą { $bid }.
 ui-lesson-goal-play = Sužaiskite dalijimą iki galo.

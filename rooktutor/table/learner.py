@@ -1,0 +1,142 @@
+"""Who sits at a table, and what of their lessons is kept: between the state and the database."""
+
+import logging
+import os
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import cache
+from types import MappingProxyType
+from zlib import crc32
+
+from rooktutor.errors import ProgressError
+from rooktutor.table.course import Learning
+from rooktutor.table.messages import LONGEST, READY
+from rooktutor.table.session import Session
+from rooktutor.table.state import AppState
+from rooktutor.teach.practice import LESSON, Drill, Practice, Skill, remembered
+from rooktutor.teach.progress import Progress
+
+LOG = logging.getLogger(__name__)
+
+URL = "ROOKTUTOR_PROGRESS"
+"""The variable that names the database of a class; the file of this account without it."""
+OWN = "me"
+"""The learner whose file it is."""
+SHORTEST = 16
+"""A name that a page has made up is at least so long, so that nobody guesses it."""
+SEEDS = 1_000_000
+
+
+@cache
+def class_progress() -> Progress | None:
+    """Return the database of this server, opened once; None when there is none, which is logged."""
+    try:
+        return Progress(os.environ.get(URL) or None)
+    except ProgressError as error:
+        LOG.warning("%s", error)
+        return None
+
+
+def learner_in(message: object) -> str:
+    """Return the name of the learner in a message from the page; empty when it has none.
+
+    >>> learner_in({"type": "ready", "learner": "0123456789abcdef"}), learner_in({"type": "ready"})
+    ('0123456789abcdef', '')
+    """
+    if not isinstance(message, Mapping) or message.get("type") != READY:
+        return ""
+    name = message.get("learner")
+    return name if isinstance(name, str) and SHORTEST <= len(name) <= LONGEST else ""
+
+
+class Keeper:
+    """Keeps what the learner at one table does, and brings back what was kept.
+
+    Args:
+        progress: the database.
+        learner: who sits there; empty until the page has said so.
+    """
+
+    def __init__(self, progress: Progress, learner: str = "") -> None:
+        self._progress = progress
+        self._learner = learner
+        self._number: int | None = None
+
+    @property
+    def asks(self) -> bool:
+        """Whether the page is to say who sits at the table."""
+        return not self._learner
+
+    def hear(self, message: object, session: Session) -> None:
+        """Take the name of the learner from the page, and bring back what was kept."""
+        name = learner_in(message)
+        if name and name != self._learner:
+            self._learner = name
+            self.bring_back(session)
+
+    def bring_back(self, session: Session) -> None:
+        """Put what was kept of the learner into the state."""
+        if not self._learner:
+            return
+        try:
+            learning = kept(self._progress, self._learner, session.state.learning)
+        except ProgressError as error:
+            LOG.warning("%s", error)
+            learning = replace(session.state.learning, lost=True)
+        session.restore(replace(session.state, learning=learning))
+
+    def seen(self, state: AppState) -> None:
+        """Keep what has been answered since the last state."""
+        number = state.learning.number
+        if self._number is None:
+            self._number = number
+        if number == self._number or not self._learner or state.learning.attempt is None:
+            return
+        self._number = number
+        try:
+            keep(self._progress, self._learner, state.learning)
+        except ProgressError as error:
+            LOG.warning("%s", error)
+
+
+def kept(progress: Progress, learner: str, now: Learning) -> Learning:
+    """Return what is known of a learner: the steps done, the levels reached, the drills that are due."""
+    moment = datetime.now(UTC)
+    levels = {Skill(name): reached for name, reached in progress.skills(learner).items()}
+    due = [
+        name
+        for name, (when, _memory) in sorted(progress.drills(learner).items(), key=lambda each: each[1])
+        if when <= moment
+    ]
+    seed = len(progress.attempts(learner))
+    practice = Practice(
+        levels=MappingProxyType(levels),
+        due=tuple(map(Drill.parse, due)),
+        seed=crc32(f"{learner} {seed}".encode()) % SEEDS,
+    )
+    before = progress.learned(learner)
+    names = {*before, *now.learned}
+    learned = {name: before.get(name, frozenset()) | now.learned.get(name, frozenset()) for name in names}
+    return replace(now, learned=MappingProxyType(learned), practice=practice)
+
+
+def keep(progress: Progress, learner: str, learning: Learning) -> None:
+    """Write the last attempt down; of a drill, the level too and when it comes back."""
+    attempt = learning.attempt
+    if attempt is None:
+        return
+    progress.note(learner, attempt)
+    if attempt.lesson != LESSON:
+        return
+    drill = Drill.parse(attempt.step)
+    level, streak = learning.practice.levels.get(drill.skill, (1, 0))
+    progress.keep_skill(learner, drill.skill.value, level, streak)
+    known = progress.drills(learner).get(attempt.step)
+    if known is None and attempt.right:
+        return
+    due, memory, learned = remembered(None if known is None else known[1], right=attempt.right)
+    if learned:
+        progress.drop_drill(learner, attempt.step)
+    else:
+        progress.keep_drill(learner, attempt.step, due, memory)
