@@ -34,6 +34,10 @@ _HOME = {
     "audit": "rooktutor.explain.audit",
     "review": "rooktutor.explain.review",
     "diagram": "rooktutor.table.cells",
+    "plot_cards": "rooktutor.table.plots",
+    "plot_chances": "rooktutor.table.plots",
+    "plot_points": "rooktutor.table.plots",
+    "plot_sum": "rooktutor.table.plots",
     "tutor": "rooktutor.table.app",
 }
 

@@ -10,6 +10,7 @@
     ├── NotYetError       a question that the hand cannot answer yet          (also a ValueError)
     ├── ViewError         knowledge that no layout of the cards can satisfy   (also a ValueError)
     ├── RecordError       a hand record with one or more faults               (also a ValueError)
+    ├── ExtraError        a library that comes with an extra and is not there (also an ImportError)
     ├── TextError         a message or a language that the catalogs lack
     ├── ServeError        an address that the table cannot be served from
     └── ProgressError     a database in which no progress can be kept
@@ -77,6 +78,15 @@ class RecordError(RookError, ValueError):
     def __init__(self, faults: "Sequence[Fault]") -> None:
         super().__init__("\n".join(map(str, faults)))
         self.faults = tuple(faults)
+
+
+class ExtraError(RookError, ImportError):
+    """A ``library`` that is not installed; it comes with an ``extra`` of this package."""
+
+    def __init__(self, library: str, extra: str) -> None:
+        super().__init__(f"{library} is not installed: pip install 'rooktutor[{extra}]'")
+        self.library = library
+        self.extra = extra
 
 
 class TextError(RookError):
