@@ -4,6 +4,7 @@ from rooktutor.explain.annotate import annotate, annotate_action, annotate_open,
 from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict
 from rooktutor.explain.audit import AuditReport, audit
 from rooktutor.explain.beliefs import Belief, Beliefs, beliefs
+from rooktutor.explain.contrast import Contrast, contrast
 from rooktutor.explain.decisions import Decision, Slip
 from rooktutor.explain.lines import Line, LineStep, Why, line
 from rooktutor.explain.review import Review, review, reviewing
@@ -13,6 +14,7 @@ __all__ = [
     "AuditReport",
     "Belief",
     "Beliefs",
+    "Contrast",
     "Decision",
     "Line",
     "LineStep",
@@ -29,6 +31,7 @@ __all__ = [
     "annotate_score",
     "audit",
     "beliefs",
+    "contrast",
     "line",
     "review",
     "reviewing",

@@ -2,10 +2,11 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rooktutor.errors import NotYetError
 from rooktutor.explain.balance import Balance, balance
+from rooktutor.explain.contrast import Contrast, contrast
 from rooktutor.explain.decisions import Decision, judged
 from rooktutor.explain.practice import Practice, practise
 from rooktutor.game.actions import Renege
@@ -26,13 +27,15 @@ class Review:
     """A finished hand seen again with one seat.
 
     ``decisions`` are those of the seat in order, where it had a choice; ``others`` those of the other
-    seats, as far as they were asked for. ``balance`` is None when the seat decided nothing.
+    seats, as far as they were asked for. ``balance`` is None when the seat decided nothing. ``numbers`` set
+    the marked decisions apart from the best ones, by ``step``.
     """
 
     seat: Seat
     decisions: tuple[Decision, ...]
     others: tuple[Decision, ...] = ()
     balance: Balance | None = None
+    numbers: Mapping[int, Contrast] = field(default_factory=dict, hash=False)
 
     @property
     def marked(self) -> tuple[Decision, ...]:
@@ -68,6 +71,7 @@ def review(
     *,
     others: bool = False,
     open_hands: bool = True,
+    numbers: bool = True,
     budget: Budget | None = None,
     seed: int = 0,
 ) -> Review:
@@ -80,6 +84,7 @@ def review(
             what was a hint then is the grade now. Missing ones are made, which takes time.
         others: whether the decisions of the other seats are looked at as well.
         open_hands: whether to tell, apart from the grade, what the open hands would have given in the play.
+        numbers: whether to count what sets marked decisions apart, which takes a second or two for each.
         budget: the layouts behind each missing evaluation; as many as a player looks at if left out.
         seed: where the layouts come from.
 
@@ -95,20 +100,28 @@ def review(
     (['pass'], 0)
     """
     steps = reviewing(
-        position, seat, evaluations, others=others, open_hands=open_hands, budget=budget, seed=seed
+        position,
+        seat,
+        evaluations,
+        others=others,
+        open_hands=open_hands,
+        numbers=numbers,
+        budget=budget,
+        seed=seed,
     )
     *_, last = steps
     assert last.review is not None  # noqa: S101 - what nobody stops comes to its end
     return last.review
 
 
-def reviewing(
+def reviewing(  # noqa: PLR0913 - what to look at and how far is for the caller to say
     position: Position,
     seat: Seat,
     evaluations: Mapping[int, Evaluation] | None = None,
     *,
     others: bool = False,
     open_hands: bool = True,
+    numbers: bool = True,
     budget: Budget | None = None,
     seed: int = 0,
     cancelled: Callable[[], bool] | None = None,
@@ -124,6 +137,7 @@ def reviewing(
     moments = [(moment, moment.to_act) for moment in decisions_of(position) if moment.to_act in wanted]
     actions = position.actions
     found: list[Decision] = []
+    counted: dict[int, Contrast] = {}
     yield Progress(done=0, of=len(moments), evaluations=dict(known))
     for before, to_act in moments:
         step = len(before.actions)
@@ -135,13 +149,18 @@ def reviewing(
         known[step] = evaluation
         evaluation = with_action(before.view(to_act), evaluation, actions[step])
         open_values = evaluate_open(before) if open_hands and before.phase is Phase.PLAY else None
-        found.append(judged(before, actions[step], evaluation, open_values))
+        decision = judged(before, actions[step], evaluation, open_values)
+        found.append(decision)
+        if numbers and decision.marked:
+            apart = contrast(before.view(to_act), evaluation, decision.action)
+            if apart is not None:
+                counted[step] = apart
         yield Progress(done=len(found), of=len(moments), evaluations=dict(known))
     yield Progress(
         done=len(found),
         of=len(moments),
         evaluations=dict(known),
-        review=_review(position, seat, found),
+        review=_review(position, seat, found, counted),
     )
 
 
@@ -172,10 +191,13 @@ def _evaluated(
     return found[0] if found and found[0].layouts >= found[0].asked else None
 
 
-def _review(position: Position, seat: Seat, decisions: Sequence[Decision]) -> Review:
+def _review(
+    position: Position, seat: Seat, decisions: Sequence[Decision], numbers: Mapping[int, Contrast]
+) -> Review:
     return Review(
         seat=seat,
         decisions=tuple(each for each in decisions if each.seat is seat),
         others=tuple(each for each in decisions if each.seat is not seat),
         balance=balance(position, seat, decisions),
+        numbers=numbers,
     )

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from rooktutor.cards import NoTrump
 from rooktutor.explain.balance import Balance
+from rooktutor.explain.contrast import Contrast
 from rooktutor.explain.decisions import Decision, declares
 from rooktutor.explain.lines import Line, LineStep, Why
 from rooktutor.explain.review import Review
@@ -33,7 +35,8 @@ class DecisionProse:
 
     ``where`` and ``did`` say what happened, ``slip`` how it is graded in a word or two, ``cost`` what it
     gave away on what the seat could know, ``better`` what to do instead (empty where nothing was given
-    away), ``reasons`` why. ``opened`` says what the open hands would have given; it must stand apart.
+    away), ``reasons`` why and ``numbers`` in how many layouts. ``opened`` says what the open hands would
+    have given; it must stand apart.
     """
 
     step: int
@@ -44,6 +47,7 @@ class DecisionProse:
     better: str
     reasons: tuple[Sentence, ...]
     better_reasons: tuple[Sentence, ...]
+    numbers: tuple[str, ...]
     opened: str
 
 
@@ -96,7 +100,13 @@ def render_review(
         viewer: the seat that is "you".
     """
     told = {
-        each.step: render_decision(each, before_step(position, each.step), catalog, viewer=viewer)
+        each.step: render_decision(
+            each,
+            before_step(position, each.step),
+            catalog,
+            viewer=viewer,
+            apart=review.numbers.get(each.step),
+        )
         for each in review.decisions
     }
     lost = sum(each.loss for each in review.marked)
@@ -114,9 +124,22 @@ def render_review(
 
 
 def render_decision(
-    decision: Decision, before: Position, catalog: Catalog, *, viewer: Seat | None = None
+    decision: Decision,
+    before: Position,
+    catalog: Catalog,
+    *,
+    viewer: Seat | None = None,
+    apart: Contrast | None = None,
 ) -> DecisionProse:
-    """Return the words for one decision; ``before`` is the hand as it was when the seat had to act."""
+    """Return the words for one decision.
+
+    Args:
+        decision: from ``rooktutor.explain.decisions``.
+        before: the hand as it was when the seat had to act.
+        catalog: the language.
+        viewer: the seat that is "you".
+        apart: what sets the action apart from the best one, in numbers.
+    """
     view = before.view(decision.seat)
     state = decision.evaluation.state
     note = render(decision.note, view, catalog, state=state)
@@ -131,6 +154,7 @@ def render_decision(
         better=better(decision.best.action, before.rules, catalog) if decision.marked else "",
         reasons=note.reasons,
         better_reasons=best.reasons if decision.marked else (),
+        numbers=() if apart is None else render_contrast(apart, before.rules, catalog),
         opened=_opened(decision, before.rules, catalog),
     )
 
@@ -189,6 +213,27 @@ def _cost(decision: Decision, before: Position, catalog: Catalog) -> tuple[str, 
         told.append(catalog.text("review-cost-make" if ours else "review-cost-set", before=was, after=now))
     if decision.settled:
         told.append(catalog.text("review-settled"))
+    return tuple(told)
+
+
+def render_contrast(apart: Contrast, rules: RuleSet, catalog: Catalog) -> tuple[str, ...]:
+    """Return what sets an action apart from the best one, in numbers, a sentence each."""
+    told = [catalog.text("number-worse", worse=apart.worse, better=apart.better)]
+    for part in apart.parts:
+        card = "none" if part.card is None else str(part.card).replace("Rook", bird_card(rules))
+        told.append(
+            catalog.text(
+                f"number-{part.what.value}",
+                share=part.hundredths,
+                best=str(action_args(part.best, rules)["cards"]),
+                seat="" if part.seat is None else part.seat.value,
+                color=NoTrump.HIGH.value if part.color is None else part.color.value,
+                card=card,
+                nest="yes" if part.nest else "no",
+            )
+        )
+    if not apart.parts and isinstance(apart.action, Play):
+        told.append(catalog.text("number-nothing"))
     return tuple(told)
 
 

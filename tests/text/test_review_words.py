@@ -4,6 +4,7 @@ import pytest
 
 from rooktutor.explain import Slip, Why, beliefs, line, review
 from rooktutor.explain.beliefs import Kind
+from rooktutor.explain.contrast import What
 from rooktutor.explain.practice import Topic
 from rooktutor.game.actions import HOLD, MISDEAL, MOON, ChooseLeader
 from rooktutor.seats import Seat
@@ -25,6 +26,7 @@ def test_each_has_its_words_and_none_are_left_over():
     assert ids("slip-") == {slip.value for slip in Slip}
     assert ids("practise-") == {topic.value for topic in Topic}
     assert {kind.value for kind in Kind} <= ids("belief-")
+    assert {what.value for what in What} | {"in", "nothing", "worse"} == ids("number-")
     assert ids("step-") == {why.value for why in Why}
 
 

@@ -188,3 +188,32 @@ belief-void = { SEAT($seat) } is out of { COLOR($color) }{ $bird ->
     [none] .
    *[other] , but may still have { CARDS($bird, form: "the") }.
 }
+
+## Why in numbers. $share is how many of 100 layouts, $best the better card; $card is a counter, or "none".
+
+number-beaten = { number-in } { SEAT($seat) } takes this trick with a better { COLOR($color) }{ $card ->
+    [none] .
+   *[other] , and your { CARDS($card) } with it.
+}
+number-bid-made = { number-in } their bid is made, where { CARDS($best, form: "the") } would set it.
+number-bid-set = { number-in } your bid is set, where { CARDS($best, form: "the") } would make it.
+number-falls = { number-in } your { CARDS($card) } goes to them later on; after { CARDS($best, form: "the") } it does not.
+number-forgone = { number-in } { CARDS($best, form: "the") } takes this trick, and this card leaves it to them.
+number-given = { number-in } your { CARDS($card) } goes to them with this trick.
+number-in = { $share ->
+    [100] In every layout looked at,
+   *[other] In { NUMBER($share) } of 100 layouts
+}
+number-last-trick = { number-in } they take the last trick{ $nest ->
+    [yes] {" "}and the nest with it
+   *[no] {""}
+}; after { CARDS($best, form: "the") } they do not.
+number-nothing = No single thing explains it: step through how it may go on.
+number-trumped = { number-in } { SEAT($seat) } is out of { COLOR($color) } and { $card ->
+    [none] trumps this trick.
+   *[other] takes your { CARDS($card) } with a trump.
+}
+number-worse = { $better ->
+    [0] It comes to less than the best choice in { NUMBER($worse) } of 100 layouts, and never to more.
+   *[other] It comes to less than the best choice in { NUMBER($worse) } of 100 layouts, and to more in { NUMBER($better) }.
+}

@@ -188,3 +188,32 @@ belief-void = { SEAT($seat) } n’a plus { COLOR($color, form: "de") }{ $bird ->
     [none] .
    *[other] , mais peut-être encore { CARDS($bird, form: "the") }.
 }
+
+## Why in numbers. $share is how many of 100 layouts, $best the better card; $card is a counter, or "none".
+
+number-beaten = { number-in } { SEAT($seat) } prend ce pli avec un meilleur { COLOR($color) }{ $card ->
+    [none] .
+   *[other] , et { CARDS($card, form: "your") } avec.
+}
+number-bid-made = { number-in } le contrat adverse est réussi, là où { CARDS($best, form: "the") } le ferait chuter.
+number-bid-set = { number-in } votre contrat chute, là où { CARDS($best, form: "the") } le réussirait.
+number-falls = { number-in } { CARDS($card, form: "your") } tombe plus tard chez les adversaires ; après { CARDS($best, form: "the") }, non.
+number-forgone = { number-in } { CARDS($best, form: "the") } prend ce pli, et cette carte le leur laisse.
+number-given = { number-in } { CARDS($card, form: "your") } part chez les adversaires avec ce pli.
+number-in = { $share ->
+    [100] Dans toutes les répartitions examinées,
+   *[other] Dans { NUMBER($share) } répartitions sur 100,
+}
+number-last-trick = { number-in } les adversaires prennent le dernier pli{ $nest ->
+    [yes] {" "}et le nid avec
+   *[no] {""}
+} ; après { CARDS($best, form: "the") }, non.
+number-nothing = Rien ne l’explique à lui seul : suivez pas à pas comment cela peut tourner.
+number-trumped = { number-in } { SEAT($seat) } n’a pas { COLOR($color, form: "de") } et { $card ->
+    [none] coupe ce pli.
+   *[other] coupe { CARDS($card, form: "your") }.
+}
+number-worse = { $better ->
+    [0] Dans { NUMBER($worse) } répartitions sur 100, cela rapporte moins que le meilleur choix, et jamais plus.
+   *[other] Dans { NUMBER($worse) } répartitions sur 100, cela rapporte moins que le meilleur choix, et plus dans { NUMBER($better) }.
+}

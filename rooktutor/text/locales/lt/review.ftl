@@ -187,3 +187,32 @@ belief-void = { SEAT($seat) } nebeturi { COLOR($color, form: "many") }{ $bird ->
     [none] .
    *[other] , bet dar gali turėti { CARDS($bird, form: "acc") }.
 }
+
+## Why in numbers. $share is how many of 100 layouts, $best the better card; $card is a counter, or "none".
+
+number-beaten = { number-in } { SEAT($seat) } ima šį kirtį su geresne { COLOR($color, form: "ins") }{ $card ->
+    [none] .
+   *[other] , o kartu ir jūsų { CARDS($card, form: "acc") }.
+}
+number-bid-made = { number-in } varžovų kontraktas įvykdomas, o padėjus { CARDS($best, form: "acc") } žlugtų.
+number-bid-set = { number-in } jūsų kontraktas žlunga, o padėjus { CARDS($best, form: "acc") } būtų įvykdytas.
+number-falls = { number-in } jūsų { CARDS($card) } vėliau atitenka varžovams, o padėjus { CARDS($best, form: "acc") } – ne.
+number-forgone = { number-in } šį kirtį ima { CARDS($best) }, o ši korta palieka jį varžovams.
+number-given = { number-in } jūsų { CARDS($card) } su šiuo kirčiu atitenka varžovams.
+number-in = { $share ->
+    [100] Visuose peržiūrėtuose išsidėstymuose
+   *[other] { NUMBER($share) } iš 100 išsidėstymų
+}
+number-last-trick = { number-in } varžovai ima paskutinį kirtį{ $nest ->
+    [yes] {" "}ir su juo lizdą
+   *[no] {""}
+}, o padėjus { CARDS($best, form: "acc") } – ne.
+number-nothing = Nė vienas dalykas pats to nepaaiškina: peržiūrėkite žingsnis po žingsnio, kaip gali būti toliau.
+number-trumped = { number-in } { SEAT($seat) } neturi { COLOR($color, form: "many") } ir koziriu { $card ->
+    [none] ima šį kirtį.
+   *[other] muša jūsų { CARDS($card, form: "acc") }.
+}
+number-worse = { $better ->
+    [0] { NUMBER($worse) } iš 100 išsidėstymų tai duoda mažiau nei geriausias pasirinkimas, daugiau – niekada.
+   *[other] { NUMBER($worse) } iš 100 išsidėstymų tai duoda mažiau nei geriausias pasirinkimas, o { NUMBER($better) } – daugiau.
+}
