@@ -120,7 +120,7 @@ why-draw-trump = Vous jouez pour { $declaring_bid } : faites d’abord tomber l
     [one] { $trumps_out_count } atout est encore dehors.
    *[other] { $trumps_out_count } atouts sont encore dehors.
 }
-why-draws-for-partner = { SEAT($declaring_seat) } joue pour { $declaring_bid } : une entame à l’atout lui rend service, tant que { SEATS($may_trump_seats, join: "or") } peut en avoir.
+why-draws-for-partner = { SEAT($declaring_seat) } joue pour { $declaring_bid } : une entame à l’atout lui rend service, car { SEATS($may_trump_seats, join: "or") } peut encore en avoir.
 why-draws-for-them = { SEAT($declaring_seat) } joue pour { $declaring_bid } et veut voir tomber les atouts : laissez-lui ce travail.
 why-trump-in = Vous pouvez couper{ $trick_worth_points ->
     [0] , mais un atout plus fort peut encore venir.
