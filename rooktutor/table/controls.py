@@ -137,6 +137,8 @@ def controls(scene: Scene) -> list[ControlView]:
         _game(scene),
         control(scene, Control.UNDO, enabled=state.undo_to is not None),
         control(scene, Control.REDO, enabled=state.redo_to is not None),
+        _tucked(control(scene, Control.BACK, enabled=state.at > 0)),
+        _tucked(control(scene, Control.FORWARD, enabled=state.at < len(state.line) - 1)),
         advice,
         _tucked(control(scene, Control.LESSON)),
         _tucked(control(scene, Control.SAME_HAND, enabled=bool(scene.position.actions))),

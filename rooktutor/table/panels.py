@@ -63,6 +63,8 @@ def status(scene: Scene) -> str:
         return scene.say("status-over")
     if scene.stepping:
         return scene.say("status-step", seat=position.to_act.value, phase=position.phase.value)
+    if scene.state.looking_back and not scene.view.my_turn:
+        return scene.say("status-back", seat=position.to_act.value)
     if not scene.view.my_turn:
         return scene.say("status-wait", seat=position.to_act.value)
     if position.public.blind:

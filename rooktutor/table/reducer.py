@@ -195,8 +195,6 @@ def _refused(state: AppState, choice: str, illegality: Illegality) -> AppState:
 
 
 def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
-    if state.mode is Mode.PLAY and control in (Control.BACK, Control.FORWARD):
-        return _one_card(state, 1 if control is Control.FORWARD else -1)
     for controls, press in _ROOMS:
         if control in controls:
             return press(state, control, value)
@@ -225,9 +223,11 @@ def _pressed(state: AppState, control: Control, value: str | None) -> AppState:
             return studying.pressed(state, control, value)
 
 
-def _one_card(state: AppState, step: int) -> AppState:
-    """One card, call or trick back or forward; the computer players wait until the learner goes on."""
-    at = state.at + step
+def _one_card(state: AppState, control: Control, value: str | None) -> AppState:
+    """One action back or forward; in play the computer players wait until the learner goes on."""
+    if state.mode is Mode.STEP:
+        return studying.pressed(state, control, value)
+    at = state.at + (1 if control is Control.FORWARD else -1)
     return replace(state.moved(at), halted=True) if 0 <= at < len(state.line) else state
 
 
@@ -323,6 +323,7 @@ def _fresh(state: AppState) -> AppState:
 
 _ROOMS: tuple[tuple[frozenset[Control], Callable[[AppState, Control, str | None], AppState]], ...] = (
     (frozenset(reviewing.CONTROLS), reviewing.pressed),
+    (frozenset([Control.BACK, Control.FORWARD]), _one_card),
     (frozenset([Control.CLAIM]), lambda state, _control, _value: claiming.claimed(state)),
     (
         frozenset([Control.COUNT]),

@@ -169,7 +169,8 @@ class AppState:
     the game that the rules are compared with, ``opponents`` how well the other seats play (a name of
     ``rooktutor.solve.players``). ``breaking`` lets the learner revoke, after a warning;
     ``tutoring`` says when the tutor speaks; ``after`` is what is known of the last finished hand;
-    ``counting`` lists the cards that are still out.
+    ``counting`` lists the cards that are still out. ``halted`` keeps the computer players from acting while
+    the learner looks back card by card.
     Nothing is ever changed: `reduce` makes a new value.
     """
 
@@ -182,6 +183,7 @@ class AppState:
     tutoring: Tutoring = Tutoring.ALWAYS
     after: Afterwards | None = None
     counting: bool = True
+    halted: bool = False
     open_hands: bool = False
     breaking: bool = False
     theme: Theme = Theme.AUTO
@@ -240,7 +242,13 @@ class AppState:
     @property
     def computers_turn(self) -> bool:
         """Whether a computer player is to act."""
-        return self.mode is Mode.PLAY and self.position.to_act not in (None, self.learner)
+        acting = self.mode is Mode.PLAY and self.position.to_act not in (None, self.learner)
+        return acting and not self.looking_back
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether the learner has gone back card by card, and what came after still lies ahead."""
+        return self.halted and self.mode is Mode.PLAY and self.at < len(self.line) - 1
 
     @property
     def asking(self) -> Seat | None:
@@ -309,8 +317,8 @@ class AppState:
         """Return the state one moment later; what had been undone is forgotten unless it says the same."""
         ahead = self.at + 1
         if ahead < len(self.line) and self.line[ahead].position == moment.position:
-            return self.moved(ahead)
-        return replace(self, line=(*self.line[:ahead], moment)).moved(ahead)
+            return replace(self, halted=False).moved(ahead)
+        return replace(self, line=(*self.line[:ahead], moment), halted=False).moved(ahead)
 
     def untold(self, *kinds: NoticeKind) -> "AppState":
         """Return the state without the notices of these kinds."""

@@ -53,7 +53,7 @@ function stepControl(key, model) {
   const ahead = model.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
   const behind = ahead === "ArrowRight" ? "ArrowLeft" : "ArrowRight";
   const id = { [behind]: "back", [ahead]: "forward", Home: "first", End: "last" }[key];
-  return model.controls.find((c) => c.id === id && c.enabled);
+  return model.controls.some((c) => c.id === "first") && model.controls.find((c) => c.id === id && c.enabled);
 }
 
 /** A letter or digit: a control, a call, or the beginning of a card. */

@@ -155,3 +155,4 @@ ui-out-points = { $points ->
    *[other] with { $points } points
 }
 ui-out-title = Still out
+ui-status-back = Looking back: here { SEAT($seat) } acted

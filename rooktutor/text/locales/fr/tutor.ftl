@@ -155,3 +155,4 @@ ui-out-points = { $points ->
    *[other] avec { $points } points
 }
 ui-out-title = Encore dehors
+ui-status-back = En arrière : ici, { SEAT($seat) } a agi

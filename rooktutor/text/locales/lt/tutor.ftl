@@ -163,3 +163,4 @@ ui-out-points = { $points ->
    *[other] jose { $points } taškų
 }
 ui-out-title = Dar nematytos
+ui-status-back = Žiūrima atgal: čia veikė { SEAT($seat) }

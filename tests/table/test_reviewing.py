@@ -1,0 +1,330 @@
+"""A finished hand seen again: reviewed in the background, learned from, and compared with the tutor's."""
+
+import json
+import threading
+from functools import cache
+
+import pytest
+
+from rooktutor.explain.review import reviewing
+from rooktutor.game.position import Position
+from rooktutor.game.public import Phase
+from rooktutor.rules.systems import CROWSNEST
+from rooktutor.solve.players import player
+from rooktutor.solve.values import Budget
+from rooktutor.table.afterwards import at_step
+from rooktutor.table.claiming import can_claim
+from rooktutor.table.contract import Model
+from rooktutor.table.events import Chose, ComputerActed, Control, Evaluated, LaidAway, Pressed
+from rooktutor.table.pondering import Ponderer, errand_for
+from rooktutor.table.reducer import reduce
+from rooktutor.table.session import Session
+from rooktutor.table.state import AppState, Mode, NoticeKind, new_match
+from rooktutor.table.thinking import Brains, job_for
+from rooktutor.table.viewmodel import view_model
+from rooktutor.text.catalog import Catalog, languages
+from tests.frontend.conform import faults
+from tests.table.hands import first_action, made_up, next_event, played
+
+EN = Catalog("en")
+FEW = Budget(6)
+
+
+def look(position, seat, known, seed, cancelled):
+    return reviewing(position, seat, known, budget=FEW, seed=seed, cancelled=cancelled)
+
+
+def press(state: AppState, control: Control, value: str | None = None) -> AppState:
+    return reduce(state, Pressed(control, value))
+
+
+def ponder(state: AppState) -> AppState:
+    """The state when the errand that it calls for has been run to its end."""
+    ponderer = Ponderer(
+        look, lambda name: player("rules" if name == "tutor" else name).act, lambda _event: None
+    )
+    errand = errand_for(state)
+    assert errand is not None
+    for event in ponderer._think(errand, threading.Event()):
+        state = reduce(state, event)
+    return state
+
+
+@cache
+def badly_played() -> AppState:
+    """The review of a hand in which South always did the last thing that was allowed."""
+    for seed in range(11, 40):
+        state = new_match(CROWSNEST, seed=seed)
+        while state.position.to_act is not None:
+            event = next_event(state)
+            if state.learners_turn and state.position.phase in (Phase.PLAY, Phase.TRUMP):
+                event = Chose(state.key, str(state.position.legal_actions()[-1]))
+            state = reduce(state, event)
+        reviewed = ponder(press(state, Control.REVIEW))
+        if len(reviewed.after.review.marked) > 1:
+            return reviewed
+    raise AssertionError("nothing was given away in any hand")
+
+
+def model(state: AppState, catalog: Catalog = EN) -> Model:
+    found = json.loads(json.dumps(view_model(state, catalog)))
+    assert faults(found, Model) == []
+    return found
+
+
+def test_before_the_hand_is_over_there_is_nothing_to_review():
+    for state in played(11, valued=False):
+        if not state.now.over:
+            assert press(state, Control.REVIEW).after is None
+            assert press(state, Control.RIVAL) == state
+
+
+def test_the_review_is_made_in_the_background_and_tells_how_far_it_is():
+    *_, over = played(11, valued=False)
+    state = press(over, Control.REVIEW)
+    assert model(state)["review"]["progress"]
+    ponderer = Ponderer(look, lambda name: player(name).act, lambda _event: None)
+    progress = []
+    for event in ponderer._think(errand_for(state), threading.Event()):
+        state = reduce(state, event)
+        progress.append((state.after.done, state.after.of))
+    assert progress == sorted(progress)
+    assert progress[-1][0] == progress[-1][1] == len(state.after.review.decisions)
+    assert not model(state)["review"]["progress"]
+    assert errand_for(state) is None
+
+
+def test_values_that_were_hints_are_the_grade():
+    *_, over = played(11)
+    after = press(over, Control.REVIEW).after
+    hints = {
+        len(moment.position.actions): moment.evaluation
+        for moment in over.line
+        if moment.evaluation is not None
+    }
+    assert dict(after.known) == hints
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_review_says_everything_in_every_language(lang):
+    review = model(badly_played(), Catalog(lang))["review"]
+    assert len(review["graph"]) == len(badly_played().after.review.decisions) + 1
+    assert all(0 <= point["height"] <= 100 for point in review["graph"])
+    assert 1 <= len(review["moments"]) <= 3
+    assert review["balance"] and review["practice"] and review["piles"]
+
+
+def test_pressing_the_graph_leads_to_the_decision_and_back():
+    state = badly_played()
+    marked = {str(each.step) for each in state.after.review.marked}
+    for point in model(state)["review"]["graph"][:-1]:
+        there = press(state, Control.REVIEW, point["step"])
+        assert there.mode is Mode.STEP
+        assert len(there.position.actions) == int(point["step"])
+        assert there.position == at_step(state.position, int(point["step"]))
+        shown = model(there)
+        assert shown["advice"]["shown"]
+        assert [each["step"] for each in shown["review"]["graph"] if each["current"]] == [point["step"]]
+        assert bool(shown["review"]["chosen"]["better"]) is (point["step"] in marked)
+        assert job_for(there) is None, "its values are known"
+        again = press(there, Control.CLOSE)
+        assert (again.mode, again.position, again.after) == (Mode.PLAY, state.position, there.after)
+    for odd in ("-1", "999", "x", "1.5"):
+        assert press(state, Control.REVIEW, odd) == state
+    assert "review" not in model(press(state, Control.REVIEW, "close"))
+
+
+def test_what_open_hands_would_have_given_stands_apart_from_the_grade():
+    state = badly_played()
+    for each in state.after.review.decisions:
+        chosen = model(press(state, Control.REVIEW, str(each.step)))["review"]["chosen"]
+        if chosen["opened"]:
+            assert chosen["opened"] not in [*chosen["cost"], chosen["better"]]
+
+
+def test_learning_hides_the_answer_until_a_better_action_is_found():
+    state = press(badly_played(), Control.LEARN)
+    decision = state.after.tried
+    assert decision is state.after.review.marked[0]
+    asked = model(state)
+    assert not asked["advice"]["shown"]
+    assert all(seat["cards"] is None for seat in asked["seats"])
+    assert asked["review"]["chosen"] is None
+    best = str(decision.best.action)
+    names = [choice for choice in [*asked["panel"].get("choices", []), *asked["hand"]] if choice["value"]]
+    assert names == []
+    wrong = reduce(state, Chose(state.key, str(decision.action)))
+    told = model(wrong)["review"]["exercise"]
+    assert told["tone"] == "bad" and not model(wrong)["advice"]["shown"]
+    assert [each["value"] for each in told["actions"]] == ["again", str(decision.action), "tell"]
+    again = press(wrong, Control.LEARN, "again")
+    assert again.after.answer == ""
+    right = reduce(again, Chose(again.key, best))
+    assert model(right)["review"]["exercise"]["tone"] == "best"
+    assert model(right)["advice"]["shown"]
+    onward = press(right, Control.LEARN, "next")
+    assert onward.after.tried is state.after.review.marked[1]
+    stopped = press(onward, Control.LEARN, "stop")
+    assert stopped.after.tried is None and model(stopped)["review"]["exercise"] is None
+
+
+def test_any_action_within_tolerance_counts_as_found():
+    state = press(badly_played(), Control.LEARN)
+    tries = 0
+    while state.after.tried is not None:
+        for action in state.position.legal_actions():
+            if state.position.phase is Phase.DISCARD:
+                event = LaidAway(state.key, tuple(str(action).split()))
+            else:
+                event = Chose(state.key, str(action))
+            found = reduce(state, event).after
+            assert found.told is not found.verdict().marked
+            tries += 1
+        state = press(press(state, Control.LEARN, "tell"), Control.LEARN, "next")
+    assert tries > 4
+
+
+def test_what_is_not_allowed_is_no_answer():
+    state = press(badly_played(), Control.LEARN)
+    after = reduce(state, Chose(state.key, "Z99"))
+    assert [notice.kind for notice in after.notices] == [NoticeKind.UNKNOWN]
+    assert after.after.answer == ""
+
+
+def test_a_line_of_play_is_stepped_through_in_a_layout_of_its_own():
+    state = badly_played()
+    decision = state.after.review.marked[0]
+    there = press(state, Control.REVIEW, str(decision.step))
+    shown = ponder(press(there, Control.SHOW, str(decision.action)))
+    assert shown.sampled and shown.mode is Mode.STEP and shown.at == 0
+    hand = shown.position.hand(shown.learner)
+    assert hand == there.position.hand(there.learner), "what the learner held is not made up"
+    assert shown.line[-1].over
+    assert all(len(each.position.actions) == decision.step + at for at, each in enumerate(shown.line))
+    told = model(shown)
+    assert "layout" in told["review"]["headline"] and not told["advice"]["shown"]
+    assert job_for(shown) is None
+    ended = press(shown, Control.LAST)
+    assert "points" in model(ended)["review"]["exercise"]["lines"][0]
+    back = press(ended, Control.CLOSE)
+    assert (back.position, back.mode) == (there.position, Mode.STEP)
+    assert press(shown, Control.REVIEW, str(decision.step)).position == there.position
+
+
+def test_a_line_for_what_nobody_looked_at_is_not_made_up():
+    state = press(badly_played(), Control.REVIEW, "0")
+    assert press(state, Control.SHOW, "nonsense").after.wanted is None
+
+
+def test_the_tutor_in_the_chair_plays_the_same_deal_and_the_lines_are_compared():
+    state = ponder(press(badly_played(), Control.RIVAL))
+    rival = state.after.rival
+    assert isinstance(rival, Position)
+    assert rival.deal == state.position.deal and rival.phase is Phase.OVER
+    told = model(state)["review"]["rival"]
+    assert told["lines"]
+    look_at = press(state, Control.RIVAL, "look")
+    assert len(look_at.study.lines) == 2
+    assert look_at.study.lines[1][-1].position == rival
+    shared = look_at.at
+    assert look_at.line[shared].position == look_at.study.lines[0][shared].position
+    assert look_at.line[shared + 1].position != look_at.study.lines[0][shared + 1].position
+    assert len(press(look_at, Control.RIVAL, "look").study.lines) == 2
+
+
+def test_the_others_do_the_same_as_long_as_the_tutor_does():
+    state = ponder(press(badly_played(), Control.RIVAL))
+    mine, its = state.position.actions, state.after.rival.actions
+    step = next(at for at, (one, two) in enumerate(zip(mine, its, strict=False)) if one != two)
+    assert at_step(state.position, step).to_act is state.learner
+
+
+def test_at_a_table_the_review_comes_by_itself_and_a_fault_is_told():
+    *_, over = played(11, valued=False)
+
+    def broken(*_args):
+        raise ValueError("no review")
+        yield
+
+    for how, done in ((look, lambda s: s.after and s.after.review), (broken, lambda s: s.notices)):
+        brains = Brains(
+            lambda view, _seed, _stop: iter([made_up(view)]), lambda view, _seed: first_action(view), look=how
+        )
+        session = Session(over, brains)
+        ready = threading.Event()
+        unwatch = session.watch(lambda state, done=done, ready=ready: done(state) and ready.set())
+        session.dispatch(Pressed(Control.REVIEW))
+        assert ready.wait(60)
+        unwatch()
+        assert session.settle()
+    assert session.state.notices[0].kind is NoticeKind.FAILED
+
+
+def test_values_of_another_position_do_not_land_on_the_hand():
+    state = badly_played()
+    late = reduce(
+        state, Evaluated(state.line[0].position, made_up(state.line[0].position.view(state.learner)))
+    )
+    assert late == state
+
+
+def test_one_card_back_and_forward_without_limit_while_the_others_wait():
+    *_, over = played(7)
+    state, seen = over, []
+    while state.at:
+        state = press(state, Control.BACK)
+        seen.append(state.at)
+        assert state.learners_turn or (not state.computers_turn and job_for(state) is None)
+        model(state)
+    assert seen == list(range(len(over.line) - 2, -1, -1))
+    assert press(state, Control.BACK) == state
+    for _ in range(len(over.line) - 1):
+        state = press(state, Control.FORWARD)
+    assert state.position == over.position and not state.looking_back
+    assert press(state, Control.FORWARD) == state
+
+
+def test_after_looking_back_another_card_goes_on_from_there():
+    *_, over = played(7)
+    state = over
+    while not (state.learners_turn and state.position.phase is Phase.PLAY):
+        state = press(state, Control.BACK)
+    other = Chose(state.key, str(state.position.legal_actions()[-1]))
+    after = reduce(state, other)
+    assert not after.halted
+    if after.computers_turn:
+        view = after.position.view(after.position.to_act)
+        moved = reduce(after, ComputerActed(after.position, first_action(view)))
+        assert moved.at == after.at + 1
+
+
+def test_the_rest_is_claimed_when_it_is_certain_and_shown():
+    claims = [state for seed in range(30) for state in played(seed, valued=False) if can_claim(state)]
+    assert claims
+    for state in claims[:5]:
+        offered = model(state)["messages"][0]
+        assert offered["id"] == "claim" and offered["actions"][0]["id"] == "claim"
+        over = press(state, Control.CLAIM)
+        assert over.now.over
+        taken = over.position.public.tricks[len(state.position.public.taken) :]
+        assert {trick.winner(over.position.public.order) for trick in taken} == {state.learner}
+        (notice,) = [each for each in model(over)["messages"] if each["id"] == over.notices[-1].id]
+        for seat in state.learner.clockwise():
+            assert EN.text("ui-seat", seat=seat.value) in notice["text"]
+        assert press(over, Control.UNDO).position.to_act is state.learner
+    unsure = next(each for each in played(7, valued=False) if each.learners_turn)
+    assert press(unsure, Control.CLAIM) is unsure
+
+
+def test_the_cards_still_out_are_those_that_the_learner_has_not_seen():
+    looked = 0
+    for state in played(7, valued=False):
+        out = model(state).get("out")
+        if state.position.phase is not Phase.PLAY:
+            assert out is None
+            continue
+        hidden = state.position.view(state.learner).hidden
+        assert sum(len(row["cards"]) for row in out["rows"]) == len(hidden)
+        assert "out" not in model(press(state, Control.COUNT))
+        looked += 1
+    assert looked > 9
