@@ -217,3 +217,46 @@ number-worse = { $better ->
     [0] It comes to less than the best choice in { NUMBER($worse) } of 100 layouts, and never to more.
    *[other] It comes to less than the best choice in { NUMBER($worse) } of 100 layouts, and to more in { NUMBER($better) }.
 }
+
+## What the match needs next. $who is "we", "they" or "other"; $party is the side or player by name.
+
+need-bid = { $who ->
+    [we] A made bid of { $amount } brings you to { $target }.
+    [they] A made bid of { $amount } brings them to { $target }.
+   *[other] A made bid of { $amount } brings { PARTY($party) } to { $target }.
+}
+need-capture = { $who ->
+    [we] A made bid that takes { $amount } points brings you to { $target }.
+    [they] A made bid that takes { $amount } points brings them to { $target }.
+   *[other] A made bid that takes { $amount } points brings { PARTY($party) } to { $target }.
+}
+need-defence = { $who ->
+    [we] So do { $amount } points that you take in defence.
+    [they] So do { $amount } points that they take in defence.
+   *[other] In defence, { PARTY($party) } gets there with { $amount } points.
+}
+need-hands = { $who ->
+    [we] You need at least { $amount } more hands to reach { $target }.
+    [they] They need at least { $amount } more hands to reach { $target }.
+   *[other] It takes { PARTY($party) } at least { $amount } more hands to reach { $target }.
+}
+need-last-hands = { $amount ->
+    [one] The next hand is the last.
+   *[other] { $amount } more hands, and the match is over.
+}
+need-lead = { $who ->
+    [we] Lead by { $amount } more, and the match is yours at once.
+    [they] If they lead by { $amount } more, the match is theirs at once.
+   *[other] A lead that is { $amount } larger wins the match at once for { PARTY($party) }.
+}
+need-low = { $who ->
+    [we] Lose { $amount } more, and the match is over at once.
+    [they] If they lose { $amount } more, the match is over at once.
+   *[other] With { $amount } more lost by { PARTY($party) }, the match is over at once.
+}
+need-own-bid = { $who ->
+    [we] Points taken in defence cannot bring you there: it takes a made bid.
+    [they] Points taken in defence cannot bring them there: it takes a made bid.
+   *[other] Points taken in defence cannot bring { PARTY($party) } there: it takes a made bid.
+}
+need-title = What the match needs next

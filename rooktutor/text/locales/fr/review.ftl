@@ -217,3 +217,46 @@ number-worse = { $better ->
     [0] Dans { NUMBER($worse) } répartitions sur 100, cela rapporte moins que le meilleur choix, et jamais plus.
    *[other] Dans { NUMBER($worse) } répartitions sur 100, cela rapporte moins que le meilleur choix, et plus dans { NUMBER($better) }.
 }
+
+## What the match needs next. $who is "we", "they" or "other"; $party is the side or player by name.
+
+need-bid = { $who ->
+    [we] Un contrat de { $amount } réussi vous mène à { $target }.
+    [they] Un contrat de { $amount } réussi mène les adversaires à { $target }.
+   *[other] Un contrat de { $amount } réussi mène { PARTY($party) } à { $target }.
+}
+need-capture = { $who ->
+    [we] Un contrat réussi avec { $amount } points pris vous mène à { $target }.
+    [they] Un contrat réussi avec { $amount } points pris mène les adversaires à { $target }.
+   *[other] Un contrat réussi avec { $amount } points pris mène { PARTY($party) } à { $target }.
+}
+need-defence = { $who ->
+    [we] En défense, { $amount } points pris y suffisent aussi.
+    [they] En défense, { $amount } points pris leur suffisent aussi.
+   *[other] En défense, { $amount } points pris y mènent aussi { PARTY($party) }.
+}
+need-hands = { $who ->
+    [we] Il vous faut encore au moins { $amount } donnes pour atteindre { $target }.
+    [they] Il leur faut encore au moins { $amount } donnes pour atteindre { $target }.
+   *[other] Il faut encore au moins { $amount } donnes à { PARTY($party) } pour atteindre { $target }.
+}
+need-last-hands = { $amount ->
+    [one] La prochaine donne est la dernière.
+   *[other] Encore { $amount } donnes, et la partie est finie.
+}
+need-lead = { $who ->
+    [we] Avec { $amount } points d’avance de plus, vous gagnez aussitôt la partie.
+    [they] Avec { $amount } points d’avance de plus, ils gagnent aussitôt la partie.
+   *[other] Avec { $amount } points d’avance de plus, { PARTY($party) } gagne aussitôt la partie.
+}
+need-low = { $who ->
+    [we] Perdez encore { $amount } points, et la partie s’arrête aussitôt.
+    [they] S’ils perdent encore { $amount } points, la partie s’arrête aussitôt.
+   *[other] Si { PARTY($party) } perd encore { $amount } points, la partie s’arrête aussitôt.
+}
+need-own-bid = { $who ->
+    [we] Les points pris en défense ne vous y mènent pas : il faut un contrat réussi.
+    [they] Les points pris en défense ne les y mènent pas : il faut un contrat réussi.
+   *[other] Les points pris en défense n’y mènent pas { PARTY($party) } : il faut un contrat réussi.
+}
+need-title = Ce qu’il faut à présent dans la partie

@@ -216,3 +216,47 @@ number-worse = { $better ->
     [0] { NUMBER($worse) } iš 100 išsidėstymų tai duoda mažiau nei geriausias pasirinkimas, daugiau – niekada.
    *[other] { NUMBER($worse) } iš 100 išsidėstymų tai duoda mažiau nei geriausias pasirinkimas, o { NUMBER($better) } – daugiau.
 }
+
+## What the match needs next. $who is "we", "they" or "other"; $party is the side or player by name.
+
+need-bid = { $who ->
+    [we] Įvykdę kontraktą { $amount }, pasieksite { $target }.
+    [they] Įvykdę kontraktą { $amount }, varžovai pasieks { $target }.
+   *[other] Įvykdytas kontraktas { $amount } atvestų iki { $target }: { PARTY($party) }.
+}
+need-capture = { $who ->
+    [we] Įvykdę kontraktą ir surinkę { $amount }, pasieksite { $target }.
+    [they] Įvykdę kontraktą ir surinkę { $amount }, varžovai pasieks { $target }.
+   *[other] Įvykdytas kontraktas, kuriame surinkta { $amount }, atvestų iki { $target }: { PARTY($party) }.
+}
+need-defence = { $who ->
+    [we] Ginantis tam pakanka surinkti { $amount }.
+    [they] Ginantis varžovams tam pakanka surinkti { $amount }.
+   *[other] Ginantis tam pakanka surinkti { $amount }: { PARTY($party) }.
+}
+need-hands = { $who ->
+    [we] Kad pasiektumėte { $target }, dalijimų reikia dar bent { $amount }.
+    [they] Kad varžovai pasiektų { $target }, dalijimų reikia dar bent { $amount }.
+   *[other] { PARTY($party) } iki { $target } dalijimų turi laukti dar bent { $amount }.
+}
+need-last-hands = { $amount ->
+    [one] Dar { $amount } dalijimas, ir partija baigta.
+    [few] Dar { $amount } dalijimai, ir partija baigta.
+   *[other] Dar { $amount } dalijimų, ir partija baigta.
+}
+need-lead = { $who ->
+    [we] Pirmaudami dar { $amount } daugiau, iš karto laimėsite partiją.
+    [they] Pirmaudami dar { $amount } daugiau, varžovai iš karto laimės partiją.
+   *[other] Pirmaujant dar { $amount } daugiau, partija iš karto laimėta: { PARTY($party) }.
+}
+need-low = { $who ->
+    [we] Jei prarasite dar { $amount }, partija iš karto baigsis.
+    [they] Jei varžovai praras dar { $amount }, partija iš karto baigsis.
+   *[other] Jei { PARTY($party) } praras dar { $amount }, partija iš karto baigsis.
+}
+need-own-bid = { $who ->
+    [we] Ginantis surinkti taškai iki ten nenuves: reikia įvykdyto kontrakto.
+    [they] Ginantis surinkti taškai varžovų iki ten nenuves: reikia įvykdyto kontrakto.
+   *[other] Ginantis surinkti taškai iki ten nenuveda, reikia įvykdyto kontrakto: { PARTY($party) }.
+}
+need-title = Ko dabar reikia partijai
