@@ -38,6 +38,10 @@ _HOME = {
     "plot_chances": "rooktutor.table.plots",
     "plot_points": "rooktutor.table.plots",
     "plot_sum": "rooktutor.table.plots",
+    "lesson": "rooktutor.table.courses",
+    "lessons": "rooktutor.table.courses",
+    "Progress": "rooktutor.teach.progress",
+    "plot_progress": "rooktutor.table.progress_chart",
     "tutor": "rooktutor.table.app",
 }
 

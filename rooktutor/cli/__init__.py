@@ -97,7 +97,7 @@ class LazyCommands(Commands):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """All commands, in alphabetical order."""
-        return sorted([*super().list_commands(ctx), "lessons"])
+        return sorted([*super().list_commands(ctx), "lessons", "progress", "review"])
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command with this name."""
@@ -105,6 +105,14 @@ class LazyCommands(Commands):
             from rooktutor.cli.lessons import lessons
 
             return lessons
+        if cmd_name == "progress":
+            from rooktutor.cli.progress import progress
+
+            return progress
+        if cmd_name == "review":
+            from rooktutor.cli.again import review
+
+            return review
         return super().get_command(ctx, cmd_name)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from rooktutor.errors import NotationError
+from rooktutor.explain.beliefs import Beliefs
 from rooktutor.explain.decisions import Decision, judged
 from rooktutor.explain.lines import Line
 from rooktutor.explain.review import Progress, Review
@@ -31,8 +32,9 @@ class Afterwards:
     holds their values by the number of actions before them; ``review`` is there once all of them have been.
     ``learning`` is the place of the decision that the learner is trying again, among those that gave
     something away; ``answer`` is what was tried, ``told`` whether the better action has been shown.
-    ``wanted`` is a line of play that is being worked out. ``rival`` is the hand as the tutor played it in
-    the learner's chair; ``challenged`` tells that it has been asked to.
+    ``doubting`` tells that the learner wants to see where the hidden cards could lie; ``thought`` is that,
+    with the number of actions before it. ``wanted`` is a line of play that is being worked out. ``rival`` is
+    the hand as the tutor played it in the learner's chair; ``challenged`` tells that it has been asked to.
     """
 
     end: Position
@@ -49,6 +51,8 @@ class Afterwards:
     wanted: Wanted | None = None
     challenged: bool = False
     rival: Position | None = None
+    doubting: bool = False
+    thought: tuple[int, Beliefs] | None = None
 
     @property
     def tried(self) -> Decision | None:
@@ -94,5 +98,5 @@ def parting(end: Position, other: Position) -> int | None:
     return next((step for step, (one, two) in enumerate(pairs) if one != two), None)
 
 
-Pondered = Progress | Position | Line | None
+Pondered = Progress | Position | Line | tuple[int, Beliefs] | None
 """What comes of thinking about a finished hand: how far the review is, the tutor's hand, a line of play."""

@@ -22,6 +22,7 @@ from rooktutor.table.brains import PAUSE, brains
 from rooktutor.table.components import Table
 from rooktutor.table.fallback import static_html
 from rooktutor.table.keeping import match_text, taken_up
+from rooktutor.table.learner import Keeper
 from rooktutor.table.page import SEEDS
 from rooktutor.table.recorded import step_through
 from rooktutor.table.samples import sample_path
@@ -42,8 +43,9 @@ class Tutor:
     Solara component, ``record`` the hand as it stands.
     """
 
-    def __init__(self, session: Session, catalog: Catalog) -> None:
+    def __init__(self, session: Session, catalog: Catalog, keeper: Keeper | None = None) -> None:
         self._session = session
+        self._keeper = keeper
         self._catalog = catalog
         self._marker = f"rook-{uuid4().hex[:12]}"
 
@@ -54,7 +56,7 @@ class Tutor:
     @property
     def element(self) -> reacton.core.Element:
         """The table as an element to put into a Solara page."""
-        return Table(self._session, self._catalog, self._marker)
+        return Table(self._session, self._catalog, self._marker, keeper=self._keeper)
 
     @property
     def record(self) -> Record:
@@ -91,6 +93,7 @@ class Tutor:
             self._catalog,
             self._marker,
             on_score=lambda state: plain.update(self._plain(state)),
+            keeper=self._keeper,
         )
         reacton.render(live, container=box, handle_error=False)
         view = {"version_major": 2, "version_minor": 0, "model_id": box.model_id}

@@ -68,6 +68,27 @@ class Exercise(TypedDict):
     actions: list[Control]
 
 
+class BeliefRow(TypedDict):
+    """One card that the seat could not see, and how likely it lay in each place."""
+
+    face: Face
+    shares: list[str]
+    """One text for each place, "38 %"; empty where it could not be."""
+    truth: int
+    """The place where it really lay, by its number."""
+
+
+class BeliefTable(TypedDict):
+    """Where the seat could think that the hidden cards lay, beside the truth."""
+
+    title: str
+    note: str
+    truth_text: str
+    places: list[str]
+    rows: list[BeliefRow]
+    evidence: list[str]
+
+
 class ReviewPanel(TypedDict):
     """A finished hand seen again."""
 
@@ -92,4 +113,5 @@ class ReviewPanel(TypedDict):
     piles: list[Pile]
     exercise: Exercise | None
     rival: Exercise | None
+    beliefs: BeliefTable | None
     actions: list[Control]

@@ -53,6 +53,7 @@ class Control(Enum):
     LEARN = "learn"
     SHOW = "show"
     RIVAL = "rival"
+    BELIEFS = "beliefs"
     TUTORING = "tutor"
     INSIST = "insist"
     RECONSIDER = "reconsider"

@@ -19,6 +19,8 @@ from rooktutor.table.brains import PAUSE, brains
 from rooktutor.table.components import Table
 from rooktutor.table.drafting import draft_of
 from rooktutor.table.server import LANG
+from rooktutor.table.learner import Keeper, class_progress
+from rooktutor.table.limits import limited, server_limits
 from rooktutor.table.session import Session
 from rooktutor.table.state import AppState, new_match
 from rooktutor.table.tabs import Tabs
@@ -114,7 +116,9 @@ def Page() -> None:
 
     def sit_down() -> Session:
         state = replace(asked_table(query), opponents=asked_opponents(query), lang=asked_language(query))
-        return Session(asked_lesson(query, state), brains(pause=asked_pause(query)))
+        limits = server_limits()
+        thinkers = limited(brains(pause=asked_pause(query), layouts=limits.layouts), limits)
+        return Session(asked_lesson(query, state), thinkers)
 
     session = solara.use_memo(sit_down, [])
     rules, set_rules = solara.use_state(session.state.rules)
@@ -132,4 +136,6 @@ def Page() -> None:
     solara.use_effect(tell, [rules])
     catalog = solara.use_memo(lambda: Catalog(BASE), [])
     solara.Title("rooktutor")
-    Table(session, catalog, tabs=tables())
+    progress = class_progress()
+    keeper = solara.use_memo(lambda: None if progress is None else Keeper(progress), [])
+    Table(session, catalog, tabs=tables(), keeper=keeper)

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from rooktutor.explain.beliefs import beliefs
 from rooktutor.explain.lines import line
 from rooktutor.explain.review import Progress, reviewing
 from rooktutor.explain.verdict import recommended
@@ -19,7 +20,7 @@ from rooktutor.seats import Seat
 from rooktutor.solve.values import Evaluation
 from rooktutor.table.afterwards import Afterwards, Wanted, at_step
 from rooktutor.table.events import Afterthought, Event, Failed
-from rooktutor.table.state import AppState
+from rooktutor.table.state import AppState, Mode
 
 LOG = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Errand:
     end: Position
     wanted: Wanted | None = None
     rival: bool = False
+    doubt: int | None = None
     opponents: str = ""
     after: Afterwards = field(compare=False)
 
@@ -56,11 +58,14 @@ def errand_for(state: AppState) -> Errand | None:
     after = state.after
     if after is None:
         return None
-    errand = Errand(end=after.end, opponents=state.opponents, after=after)
     if after.wanted is not None:
         return Errand(end=after.end, wanted=after.wanted, after=after)
     if after.review is None and after.shown:
-        return errand
+        return Errand(end=after.end, opponents=state.opponents, after=after)
+    if after.doubting and state.mode is Mode.STEP and not state.sampled and state.position != after.end:
+        step = len(state.position.actions)
+        if after.thought is None or after.thought[0] != step:
+            return Errand(end=after.end, doubt=step, after=after)
     if after.challenged and after.rival is None:
         return Errand(end=after.end, rival=True, opponents=state.opponents, after=after)
     return None
@@ -134,6 +139,9 @@ class Ponderer:
             view = at_step(end, wanted.step).view(after.seat)
             values = after.known[wanted.step]
             yield Afterthought(end, line(view, values, wanted.action, beside=wanted.beside))
+        elif errand.doubt is not None:
+            view = at_step(end, errand.doubt).view(after.seat)
+            yield Afterthought(end, (errand.doubt, beliefs(view, seed=after.seed)))
         elif errand.rival:
             found = self._rival(errand, stop)
             if found is not None:

@@ -14,7 +14,7 @@ from rooktutor.table.naming import parse
 from rooktutor.table.recorded import positions
 from rooktutor.table.state import AppState, Mode, Moment, NoticeKind, Study
 
-CONTROLS = (Control.REVIEW, Control.LEARN, Control.SHOW, Control.RIVAL)
+CONTROLS = (Control.REVIEW, Control.LEARN, Control.SHOW, Control.RIVAL, Control.BELIEFS)
 
 
 def pressed(state: AppState, control: Control, value: str | None) -> AppState:
@@ -26,6 +26,10 @@ def pressed(state: AppState, control: Control, value: str | None) -> AppState:
             return _learned(state, value or "")
         case Control.SHOW:
             return _wanted(state, value or "")
+        case Control.BELIEFS:
+            if state.after is None or not state.reviewing:
+                return state
+            return replace(state, after=replace(state.after, doubting=not state.after.doubting))
         case _:
             return _rivalled(state, value or "")
 
@@ -192,6 +196,8 @@ def pondered(state: AppState, about: Position, found: Pondered) -> AppState:
             return _valued(table, after)
         case Position():
             return replace(state, after=replace(after, rival=found))
+        case tuple():
+            return replace(state, after=replace(after, thought=found))
         case Line():
             return _stepped_through(state, after, found)
         case None:

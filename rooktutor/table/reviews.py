@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from rooktutor.cards import CardSet
 from rooktutor.explain.balance import outcome
+from rooktutor.explain.beliefs import Nest, truth
 from rooktutor.explain.decisions import Decision, Slip
 from rooktutor.explain.lines import Line
 from rooktutor.game.position import Position
@@ -14,6 +15,8 @@ from rooktutor.table.contract_parts import Control as ControlView
 from rooktutor.table.contract_parts import Tone
 from rooktutor.table.contract_review import (
     Amount,
+    BeliefRow,
+    BeliefTable,
     DecisionView,
     Exercise,
     GraphPoint,
@@ -25,6 +28,7 @@ from rooktutor.table.controls import control
 from rooktutor.table.events import Control
 from rooktutor.table.scene import Scene
 from rooktutor.table.tones import TONES
+from rooktutor.text.believing import render_beliefs
 from rooktutor.text.reviewing import (
     DecisionProse,
     ReviewProse,
@@ -80,6 +84,7 @@ def review_panel(scene: Scene) -> ReviewPanel | None:
         piles=_piles(scene, after.end),
         exercise=_exercise(scene, after),
         rival=_rival(scene, after),
+        beliefs=_beliefs(scene, after),
         actions=_actions(scene, after),
     )
 
@@ -111,6 +116,7 @@ def _sample(scene: Scene, line: Line) -> ReviewPanel:
         piles=[],
         exercise=Exercise(title=title, tone="neutral", lines=lines, actions=_steps(scene)),
         rival=None,
+        beliefs=None,
         actions=[],
     )
 
@@ -290,10 +296,44 @@ def render_parting(scene: Scene, before: Position, after: Afterwards, step: int)
     return [scene.say("rival-parting", where=where), mine, scene.say("rival-its", did=its)]
 
 
+def _beliefs(scene: Scene, after: Afterwards) -> BeliefTable | None:
+    """What the seat could think of the hidden cards at the moment on the table."""
+    step = len(scene.position.actions)
+    if not after.doubting or after.closed or after.thought is None or after.thought[0] != step:
+        return None
+    found = after.thought[1]
+    prose = render_beliefs(found, scene.rules, scene.catalog)
+    lay = truth(at_step(after.end, step), after.seat)
+    around = (*after.seat.clockwise()[1:], Nest.NEST)
+    places = [place for place in around if found.counts[place]]
+    return BeliefTable(
+        title=scene.catalog.text("belief-title"),
+        note=prose.note,
+        truth_text=scene.catalog.text("belief-truth"),
+        places=[scene.say("nest") if place is Nest.NEST else scene.seat(place) for place in places],
+        rows=[
+            BeliefRow(
+                face=scene.face(each.card),
+                shares=[
+                    scene.say("percent", percent=round(100 * each.shares[place]))
+                    if place in each.possible
+                    else ""
+                    for place in places
+                ],
+                truth=places.index(lay[each.card]),
+            )
+            for each in found.cards
+        ],
+        evidence=[text for _seat, text in prose.evidence],
+    )
+
+
 def _actions(scene: Scene, after: Afterwards) -> list[ControlView]:
     shown = []
     if after.review is not None and after.review.marked and after.tried is None:
         shown.append(_button(scene, Control.LEARN, "", primary=True))
     if not after.challenged:
         shown.append(_button(scene, Control.RIVAL, ""))
+    if scene.stepping and not after.closed and scene.position != after.end:
+        shown.append(control(scene, Control.BELIEFS, pressed=after.doubting))
     return shown

@@ -21,6 +21,7 @@ ENVIRONMENT: Mapping[str, str] = MappingProxyType(
         "SOLARA_APP": "rooktutor.table.page",
         "SOLARA_MODE": "production",
         "SOLARA_TELEMETRY_MIXPANEL_ENABLE": "False",
+        "SOLARA_KERNEL_CULL_TIMEOUT": "30m",
         "SOLARA_ASSETS_CDN": "http://127.0.0.1:9/",
         "SOLARA_SESSION_HTTPS_ONLY": "False",
         "SOLARA_SESSION_SAME_SITE": "lax",
@@ -28,7 +29,8 @@ ENVIRONMENT: Mapping[str, str] = MappingProxyType(
         "SOLARA_THEME_SHOW_BANNER": "False",
     }
 )
-"""What Solara reads when it is imported: no reports, no file from anywhere else, cookies for plain http.
+"""What Solara reads when it is imported: no reports, no file from anywhere else, cookies for plain http, and
+a visitor who has left is forgotten after half an hour.
 
 The theme stays Solara's light one: its page for the theme ``auto`` has no root and stays empty. What
 follows the system's look is in ``custom.css``.

@@ -112,7 +112,7 @@ def closed(state: AppState) -> AppState:
     return (
         state
         if course is None
-        else replace(course.behind, theme=state.theme, learning=state.learning, course=None)
+        else replace(course.behind, theme=state.theme, lang=state.lang, learning=state.learning, course=None)
     )
 
 

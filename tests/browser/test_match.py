@@ -79,10 +79,13 @@ def test_a_revoke_is_tried_put_right_tried_again_and_paid_for(open_page, solara_
     table = Table(open_page(solara_server, HAND))
     table.settle()
     before = table.at
+    table.part("control-settings").click()
     table.part("control-revoke").click()
     table.part(f"control-teach-{cost}").click()
     table.moved_on_from(before)
+    table.part("control-settings").click()
     expect(table.part("control-revoke")).to_have_attribute("aria-pressed", "true")
+    table.page.keyboard.press("Escape")
     table.click_through(until="play")
     while not table.refused().count():
         table.click_through(tricks=1)

@@ -239,6 +239,27 @@ def test_the_others_do_the_same_as_long_as_the_tutor_does():
     assert at_step(state.position, step).to_act is state.learner
 
 
+def test_where_the_hidden_cards_could_lie_stands_beside_where_they_lay():
+    state = badly_played()
+    step = state.after.review.marked[0].step
+    asked = press(press(state, Control.REVIEW, str(step)), Control.BELIEFS)
+    assert model(asked)["review"]["beliefs"] is None
+    there = ponder(asked)
+    table = model(there)["review"]["beliefs"]
+    view = there.position.view(there.learner)
+    assert {row["face"]["id"] for row in table["rows"]} == set(map(str, view.hidden))
+    names = {EN.text("ui-seat", seat=seat.value): seat for seat in there.learner.clockwise()[1:]}
+    for row in table["rows"]:
+        where = names.get(table["places"][row["truth"]])
+        if where is not None:
+            assert row["face"]["id"] in map(str, there.position.hand(where))
+        assert row["shares"][row["truth"]], "the truth was possible"
+        assert 97 <= sum(int(share.split()[0]) for share in row["shares"] if share) <= 103
+    assert errand_for(there) is None
+    assert model(press(there, Control.BELIEFS))["review"]["beliefs"] is None
+    assert model(press(press(there, Control.LEARN), Control.BELIEFS))["review"]["beliefs"] is None
+
+
 def test_at_a_table_the_review_comes_by_itself_and_a_fault_is_told():
     *_, over = played(11, valued=False)
 

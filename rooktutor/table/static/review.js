@@ -31,6 +31,7 @@ function reviewView({ model }) {
     )),
     exerciseView(review.rival, "rival"),
     review.actions.length > 0 && h("div.rk-sheet-actions", { key: "actions" }, review.actions.map((c) => controlButton(c))),
+    beliefsView(review.beliefs),
     review.balance.length > 0 && section(review.balance_title, "balance", h("dl.rk-balance", null, review.balance.map((b, i) => [h("dt", { key: `t${i}` }, b.text), h("dd", { key: `d${i}` }, b.amount)]))),
     review.practice.length > 0 && section(review.practice_title, "practice", h("ul", null, review.practice.map((text, i) => h("li", { key: `p${i}` }, text)))),
     h("div.rk-piles", { key: "piles" }, review.piles.map((p) => h("div", { key: p.title, role: "group", "aria-label": p.title }, [h("h3", null, p.title), h("span", null, p.faces.map((f) => stillCard(f)))]))),
@@ -57,5 +58,21 @@ function exerciseView(exercise, name) {
     h("h3", null, exercise.title),
     exercise.lines.map((text, i) => h("p", { key: `l${i}` }, text)),
     exercise.actions.length > 0 && h("div.rk-sheet-actions", null, exercise.actions.map((c) => controlButton(c))),
+  ]);
+}
+
+/** Where each hidden card could be; the place where it lay is marked. */
+function beliefsView(found) {
+  return found && h("section.rk-beliefs", { key: "beliefs", "data-testid": "beliefs" }, [
+    h("h3", null, found.title),
+    h("p.rk-scale", null, found.note),
+    h("table", null, [
+      h("thead", null, h("tr", null, [h("td"), found.places.map((text) => h("th", { key: text, scope: "col" }, text))])),
+      h("tbody", null, found.rows.map((row) => h("tr", { key: row.face.id }, [
+        h("th", { scope: "row" }, stillCard(row.face)),
+        row.shares.map((text, i) => h("td", { key: `s${i}`, "data-truth": i === row.truth || null, title: i === row.truth ? found.truth_text : null }, [text || "–", i === row.truth && h("span.rk-announcer", null, ` (${found.truth_text})`)])),
+      ]))),
+    ]),
+    h("ul.rk-scale", null, found.evidence.map((text, i) => h("li", { key: `e${i}` }, text))),
   ]);
 }

@@ -53,12 +53,17 @@ lessons-clean = { $lessons ->
     [one] 1 lesson, { $steps } steps, { $hands } sample hands: no fault
    *[other] { $lessons } lessons, { $steps } steps, { $hands } sample hands: no fault
 }
+lessons-day = { $day }: { $right } of { $answers } right
 lessons-faults = { $faults ->
     [one] 1 fault
    *[other] { $faults } faults
 } in { $lessons ->
     [one] 1 lesson or hand
    *[other] { $lessons } lessons and hands
+}
+lessons-forgotten = { $lesson ->
+    [none] Everything is forgotten.
+   *[other] The lesson { $lesson } is forgotten.
 }
 lessons-line = { $id } · level { $level } · { $steps } steps · { $words } words, longest step { $longest } letters, LIX { $lix } · { $languages }
 lessons-line-broken = { $id } · cannot be read
@@ -67,3 +72,5 @@ lessons-place = { $where }{ $step ->
     [none] {""}
    *[other] {" "}({ $step })
 }: { $fault }
+lessons-progress = { $steps } steps of { $lessons } lessons done; { $right } of { $answers } answers right, { $first } % at the first try
+lessons-weak = { $kind }: { $wrong } of { $answers } wrong

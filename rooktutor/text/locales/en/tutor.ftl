@@ -86,6 +86,8 @@ ui-notice-mistake-title = Is that what you want?
 
 ## The review
 
+ui-control-beliefs = Where could they be?
+ui-control-beliefs-title = See where the hidden cards could lie on what you knew, beside the truth
 ui-control-learn = Learn from this hand
 ui-control-learn-again = Try again
 ui-control-learn-again-title = Look for another action here

@@ -53,12 +53,17 @@ lessons-clean = { $lessons ->
     [one] 1 leçon, { $steps } étapes, exemples de donnes : { $hands }, aucun défaut
    *[other] { $lessons } leçons, { $steps } étapes, exemples de donnes : { $hands }, aucun défaut
 }
+lessons-day = { $day } : { $right } justes sur { $answers }
 lessons-faults = { $faults ->
     [one] 1 défaut
    *[other] { $faults } défauts
 } dans { $lessons ->
     [one] 1 leçon ou donne
    *[other] { $lessons } leçons et donnes
+}
+lessons-forgotten = { $lesson ->
+    [none] Tout est oublié.
+   *[other] La leçon { $lesson } est oubliée.
 }
 lessons-line = { $id } · niveau { $level } · { $steps } étapes · { $words } mots, étape la plus longue { $longest } lettres, LIX { $lix } · { $languages }
 lessons-line-broken = { $id } · illisible
@@ -67,3 +72,5 @@ lessons-place = { $where }{ $step ->
     [none] {""}
    *[other] {" "}({ $step })
 } : { $fault }
+lessons-progress = { $steps } étapes de { $lessons } leçons faites ; { $right } réponses justes sur { $answers }, { $first } % du premier coup
+lessons-weak = { $kind } : { $wrong } fausses sur { $answers }

@@ -86,6 +86,8 @@ ui-notice-mistake-title = Est-ce bien ce que vous voulez ?
 
 ## The review
 
+ui-control-beliefs = Où pouvaient-elles être ?
+ui-control-beliefs-title = Voir où les cartes cachées pouvaient être d’après ce que vous saviez, à côté de la vérité
 ui-control-learn = Apprendre de cette donne
 ui-control-learn-again = Essayer encore
 ui-control-learn-again-title = Chercher ici une autre action

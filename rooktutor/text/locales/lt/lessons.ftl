@@ -54,11 +54,16 @@ lessons-clean = { $lessons ->
     [few] { $lessons } pamokos, žingsnių: { $steps }, pavyzdinių partijų: { $hands }, klaidų nėra
    *[other] { $lessons } pamokų, žingsnių: { $steps }, pavyzdinių partijų: { $hands }, klaidų nėra
 }
+lessons-day = { $day }: teisingų { $right } iš { $answers }
 lessons-faults = { $faults ->
     [one] { $faults } klaida
     [few] { $faults } klaidos
    *[other] { $faults } klaidų
 }, pamokų ir partijų su klaidomis: { $lessons }
+lessons-forgotten = { $lesson ->
+    [none] Viskas pamiršta.
+   *[other] Pamoka { $lesson } pamiršta.
+}
 lessons-line = { $id } · { $level } lygis · žingsnių: { $steps } · žodžių: { $words }, ilgiausias žingsnis { $longest } ženklų, LIX { $lix } · { $languages }
 lessons-line-broken = { $id } · neperskaitoma
 lessons-made = { $folder } sukurtas: pakeiskite lesson.yaml ir en.md, tada paleiskite rooktutor lessons --check
@@ -66,3 +71,5 @@ lessons-place = { $where }{ $step ->
     [none] {""}
    *[other] {" "}({ $step })
 }: { $fault }
+lessons-progress = Atlikta žingsnių: { $steps }, pamokų: { $lessons }; teisingų atsakymų { $right } iš { $answers }, iš pirmo karto { $first } %
+lessons-weak = { $kind }: klaidingų { $wrong } iš { $answers }

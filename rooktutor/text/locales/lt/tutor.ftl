@@ -93,6 +93,8 @@ ui-notice-mistake-title = Ar tikrai to norite?
 
 ## The review
 
+ui-control-beliefs = Kur jos galėjo būti?
+ui-control-beliefs-title = Pamatyti, kur galėjo būti paslėptos kortos pagal tai, ką žinojote, ir kur jos buvo
 ui-control-learn = Mokytis iš šio dalijimo
 ui-control-learn-again = Bandyti dar kartą
 ui-control-learn-again-title = Ieškoti čia kito pasirinkimo

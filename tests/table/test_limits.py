@@ -1,0 +1,87 @@
+"""The limits of a server: valuations take turns and end in time, and whoever leaves does not wait."""
+
+import threading
+import time
+from dataclasses import replace
+
+import pytest
+
+from rooktutor.rules.systems import CROWSNEST
+from rooktutor.solve.values import Exactness
+from rooktutor.table.brains import brains
+from rooktutor.table.limits import LAYOUTS, SECONDS, THINKERS, Limits, limited
+from rooktutor.table.state import new_match
+
+VIEW = new_match(CROWSNEST, seed=7).position.view(new_match(CROWSNEST, seed=7).position.to_act)
+FULL = list(brains(layouts=4).refine(VIEW, 1, lambda: False))[-1]
+
+
+def slow(steps: int, pause: float, running: list[int]):
+    """Brains that take their time, and tell how many of them think at once."""
+    lock = threading.Lock()
+
+    def values(_view, _seed, cancelled):
+        with lock:
+            running.append(running[-1] + 1 if running else 1)
+        try:
+            for number in range(1, steps + 1):
+                if cancelled():
+                    return
+                time.sleep(pause)
+                yield replace(FULL, layouts=number, asked=steps, state=Exactness.PENDING)
+        finally:
+            with lock:
+                running.append(running[-1] - 1)
+
+    return replace(brains(layouts=4), refine=values)
+
+
+def test_no_more_think_at_once_than_may():
+    running: list[int] = []
+    thinkers = limited(slow(3, 0.01, running), Limits(thinkers=3))
+    threads = [
+        threading.Thread(target=lambda: list(thinkers.refine(VIEW, 1, lambda: False))) for _ in range(12)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(30)
+    assert 1 <= max(running) <= 3
+    assert running[-1] == 0
+
+
+def test_thinking_ends_in_time_with_what_is_known_by_then():
+    thinkers = limited(slow(1000, 0.01, []), Limits(thinkers=5, seconds=0.2))
+    found = list(thinkers.refine(VIEW, 1, lambda: False))
+    assert 1 <= found[-1].layouts < 1000
+    assert found[-1].asked == found[-1].layouts
+    assert found[-1].state is Exactness.SAMPLED
+
+
+def test_whoever_leaves_while_waiting_does_not_wait():
+    running: list[int] = []
+    thinkers = limited(slow(1000, 0.01, running), Limits(thinkers=7, seconds=5))
+    done = threading.Event()
+    threads = [threading.Thread(target=lambda: list(thinkers.refine(VIEW, 1, done.is_set))) for _ in range(7)]
+    for thread in threads:
+        thread.start()
+    while not running or running[-1] < 7:
+        time.sleep(0.01)
+    assert list(thinkers.refine(VIEW, 1, lambda: True)) == []
+    done.set()
+    for thread in threads:
+        thread.join(30)
+
+
+def test_limits_come_from_the_environment():
+    found = Limits.of({THINKERS: "3", SECONDS: "7", LAYOUTS: "50"})
+    assert (found.thinkers, found.seconds, found.layouts) == (3, 7.0, 50)
+    assert Limits.of({THINKERS: "-1", SECONDS: "0", LAYOUTS: "²"}) == Limits.of({})
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"thinkers": 0}, {"thinkers": 1, "seconds": 0}, {"thinkers": 1, "layouts": 0}]
+)
+def test_limits_are_more_than_nothing(wrong):
+    with pytest.raises(ValueError, match="more than nothing"):
+        Limits(**wrong)
