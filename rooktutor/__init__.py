@@ -33,6 +33,8 @@ _HOME = {
     "annotate": "rooktutor.explain.annotate",
     "audit": "rooktutor.explain.audit",
     "review": "rooktutor.explain.review",
+    "line": "rooktutor.explain.lines",
+    "beliefs": "rooktutor.explain.beliefs",
     "diagram": "rooktutor.table.cells",
     "plot_cards": "rooktutor.table.plots",
     "plot_chances": "rooktutor.table.plots",
