@@ -39,6 +39,11 @@ class Diagram:
     html: str
     text: str
 
+    @property
+    def page(self) -> str:
+        """The drawing as a page of its own."""
+        return _render("page.html", body=self.html)
+
     def _repr_html_(self) -> str:
         return self.html
 
@@ -51,7 +56,7 @@ class Diagram:
     def save(self, path: str | Path) -> Path:
         """Write the drawing to a file: SVG for a name that ends in ``.svg``, a page of HTML otherwise."""
         target = Path(path)
-        page = self.svg if target.suffix == ".svg" else _render("page.html", body=self.html)
+        page = self.svg if target.suffix == ".svg" else self.page
         target.write_text(page, encoding="utf-8")
         return target
 

@@ -5,6 +5,7 @@ from operator import is_
 
 import solara
 
+from rooktutor.table.learner import Keeper
 from rooktutor.table.session import Session
 from rooktutor.table.state import AppState
 from rooktutor.table.tabs import Tabs, arrived
@@ -20,6 +21,7 @@ def Table(
     marker: str = "",
     on_score: Callable[[AppState], None] | None = None,
     tabs: Tabs | None = None,
+    keeper: Keeper | None = None,
 ) -> solara.Element:
     """Show a session, and hand what the learner does back to it.
 
@@ -27,6 +29,7 @@ def Table(
     long as a table shows it; when the component goes, its threads end. ``on_score`` is called with
     the state whenever a hand comes to its score. With ``tabs`` nothing is shown until the page has
     said which tab it is; if something stood on the table of that tab before, it is put there again.
+    A ``keeper`` keeps what is learned in lessons, and asks the page who learns where it does not know.
     """
     state, set_state = solara.use_state(session.state, eq=is_)
     tab, set_tab = solara.use_state("")
@@ -39,6 +42,8 @@ def Table(
         def seen(state: AppState) -> None:
             if tabs is not None:
                 tabs.keep(tab, state)
+            if keeper is not None:
+                keeper.seen(state)
             set_state(state)
 
         seen(session.state)
@@ -52,6 +57,8 @@ def Table(
             if before is not None:
                 session.restore(before)
             set_tab(now)
+        if keeper is not None:
+            keeper.hear(message, session)
         return session.hear(message)
 
     def scored() -> None:
@@ -61,5 +68,6 @@ def Table(
     solara.use_effect(live, [session, tab])
     solara.use_effect(scored, [state.now.over, state.now.deals])
     words = solara.use_memo(lambda: Catalog(state.lang or catalog.lang), [state.lang, catalog])
+    asks = keeper is not None and keeper.asks
     model: Mapping[str, object] = {} if waiting else view_model(state, words)
-    return TableWidget.element(model=model, marker=marker, kept=tabs is not None, listener=hear)
+    return TableWidget.element(model=model, marker=marker, kept=tabs is not None, known=asks, listener=hear)

@@ -69,6 +69,7 @@ from rooktutor.table.contract_parts import (
 from rooktutor.table.contract_review import ReviewPanel
 from rooktutor.table.contract_rules import HousePanel, RulesSheet
 from rooktutor.table.contract_settings import SettingsSheet
+from rooktutor.table.contract_setup import SetupSheet
 from rooktutor.table.contract_study import OtherHand, StudyView
 from rooktutor.table.contract_worth import Worth
 
@@ -88,6 +89,7 @@ SCRIPTS = (
     "review.js",
     "count.js",
     "study.js",
+    "setup.js",
     "lesson.js",
     "keys.js",
     "main.js",
@@ -105,6 +107,7 @@ STYLES = (
     "settings.css",
     "review.css",
     "study.css",
+    "setup.css",
     "lesson.css",
 )
 """The style sheets in the order in which they are joined."""
@@ -195,6 +198,8 @@ class Model(TypedDict):
     """None while the panel of house rules is closed."""
     match: MatchSheet
     settings: SettingsSheet
+    setup: NotRequired[SetupSheet]
+    """The sheet on which a position is set up, while it is open."""
     study: NotRequired[StudyView]
     """What stands beside a hand that is stepped through."""
     other: NotRequired[OtherHand]

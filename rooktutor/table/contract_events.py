@@ -68,6 +68,18 @@ class HouseEvent(TypedDict):
     """The game chosen, or the word chosen or typed for a rule; empty for none."""
 
 
+class SetupEvent(TypedDict):
+    """Something was done on the sheet on which a position is set up."""
+
+    type: Literal["setup"]
+    at: str
+    do: Literal["open", "close", "game", "set", "place", "put", "clear", "ask"]
+    id: str
+    """The field, the place or the card concerned; empty for none."""
+    value: str
+    """What was typed or chosen, or where a card was dragged; empty for none."""
+
+
 class DismissEvent(TypedDict):
     """A message was closed."""
 

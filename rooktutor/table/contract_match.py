@@ -1,6 +1,6 @@
 """The match so far: the sheet that the page opens over the table, and what it says about files."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from rooktutor.table.contract_parts import Control, Tone
 
@@ -44,6 +44,10 @@ class MatchSheet(TypedDict):
     save: Control
     open: Control
     """Both are handled by the page, which then asks for the file or sends it."""
+    doors: list[Control]
+    """The hand as a file, a link to it, a page to print; handled by the page in the same way."""
+    link_text: str
+    """What stands above a link."""
     actions: list[Control]
 
 
@@ -54,6 +58,8 @@ class SaveEvent(TypedDict):
     at: str
     view: str
     """A name of the view that asks, which the answer repeats."""
+    what: NotRequired[Literal["match", "hand", "link", "print"]]
+    """The match as a file, the hand as a file, a link to it, or a page to print; the match when left out."""
 
 
 class OpenEvent(TypedDict):
@@ -72,3 +78,5 @@ class FileReply(TypedDict):
     view: str
     name: str
     text: str
+    do: NotRequired[Literal["file", "link", "print"]]
+    """What the page does with it; a file is kept when left out."""

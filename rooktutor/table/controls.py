@@ -130,6 +130,8 @@ def controls(scene: Scene) -> list[ControlView]:
             control(scene, Control.BACK, enabled=not first),
             control(scene, Control.FORWARD, enabled=not last, primary=True),
             control(scene, Control.LAST, enabled=not last),
+            _tucked(sheet_button(scene, "standing", "m")),
+            _tucked(sheet_button(scene, "setup")),
             advice,
             *shared,
         ]
@@ -145,6 +147,7 @@ def controls(scene: Scene) -> list[ControlView]:
         _tucked(control(scene, Control.NEW_HAND)),
         _tucked(sheet_button(scene, "house", "c")),
         _tucked(sheet_button(scene, "standing", "m")),
+        _tucked(sheet_button(scene, "setup")),
         *shared,
     ]
 

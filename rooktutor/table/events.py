@@ -10,6 +10,7 @@ from rooktutor.game.actions import Action
 from rooktutor.game.position import Position
 from rooktutor.solve.values import Evaluation
 from rooktutor.table.afterwards import Pondered
+from rooktutor.table.settingup import Do
 
 
 class Control(Enum):
@@ -124,6 +125,15 @@ class Drafted:
 
 
 @dataclass(frozen=True, slots=True)
+class SetUp:
+    """Something was done on the sheet on which a position is set up."""
+
+    do: Do
+    name: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Greeted:
     """The page has told the languages of its reader, the best one first."""
 
@@ -193,6 +203,7 @@ Event = (
     | Dismissed
     | Opened
     | Greeted
+    | SetUp
     | ComputerActed
     | Evaluated
     | Afterthought

@@ -41,6 +41,8 @@ def match_sheet(scene: Scene) -> MatchSheet:
         most=MOST_CHARS,
         save=sheet_button(scene, "save"),
         open=sheet_button(scene, "load"),
+        doors=[sheet_button(scene, name) for name in ("save-hand", "share", "print")],
+        link_text=scene.say("link-text"),
         actions=[control(scene, Control.NEW_MATCH)],
     )
 

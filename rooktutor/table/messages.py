@@ -14,9 +14,11 @@ from rooktutor.table.events import (
     Picked,
     Pressed,
     Refused,
+    SetUp,
     Step,
 )
 from rooktutor.table.keeping import MOST_CHARS
+from rooktutor.table.settingup import LONG, Do
 
 LONGEST = 200
 """No word in a message is longer than this; a page of ours sends less than twenty characters."""
@@ -30,6 +32,7 @@ class SaveAsked:
     """A view of the page asks for the match as a file."""
 
     view: str
+    what: str = "match"
 
 
 def decode(message: object) -> Event | SaveAsked | None:
@@ -69,11 +72,13 @@ def _decode(message: dict[object, object]) -> Event | SaveAsked | None:
         case "dismiss":
             return Dismissed(_text(message, "id", kind))
         case "save":
-            return SaveAsked(_text(message, "view", kind))
+            return SaveAsked(_text(message, "view", kind), _text({"what": "match", **message}, "what", kind))
         case "open":
             return Opened(_text(message, "name", kind), _text(message, "text", kind, longest=MOST_CHARS + 1))
         case "control":
             return _control(message)
+        case "setup":
+            return _set_up(message)
         case "house":
             return _drafted(message)
         case _:
@@ -97,6 +102,16 @@ def _drafted(message: dict[object, object]) -> Event:
     except ValueError:
         raise _MalformedError(f"unknown step {name!r} with house rules") from None
     return Drafted(step, _text(message, "id", "house"), _text(message, "value", "house"))
+
+
+def _set_up(message: dict[object, object]) -> Event:
+    name = _text(message, "do", "setup")
+    try:
+        do = Do(name)
+    except ValueError:
+        raise _MalformedError(f"unknown step {name!r} of setting up") from None
+    value = _text(message, "value", "setup", longest=max(LONG.values()))
+    return SetUp(do, _text(message, "id", "setup"), value)
 
 
 def _text(message: dict[object, object], key: str, kind: str, longest: int = LONGEST) -> str:

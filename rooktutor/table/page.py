@@ -9,20 +9,24 @@ from urllib.parse import parse_qs, urlencode
 
 import solara
 
-from rooktutor.errors import NotationError
+from rooktutor.errors import NotationError, RecordError
+from rooktutor.game.record import read_one
 from rooktutor.rules.draft import Draft
 from rooktutor.rules.houses import game_rules
-from rooktutor.rules.ruleset import AXES, RuleSet
+from rooktutor.rules.ruleset import AXES
 from rooktutor.rules.systems import CROWSNEST
+from rooktutor.seats import Seat
 from rooktutor.solve.players import LEVELS, STRONGEST
 from rooktutor.table.brains import PAUSE, brains
 from rooktutor.table.components import Table
 from rooktutor.table.drafting import draft_of
-from rooktutor.table.server import LANG
+from rooktutor.table.keeping import MOST_CHARS
 from rooktutor.table.learner import Keeper, class_progress
 from rooktutor.table.limits import limited, server_limits
+from rooktutor.table.server import LANG
 from rooktutor.table.session import Session
-from rooktutor.table.state import AppState, new_match
+from rooktutor.table.sharing import opened_record
+from rooktutor.table.state import AppState, Mode, NoticeKind, new_match
 from rooktutor.table.tabs import Tabs
 from rooktutor.table.teaching import begin, contents
 from rooktutor.teach.library import library
@@ -52,10 +56,27 @@ def asked_rules(query: Query) -> Draft:
 
 def asked_table(query: Query) -> AppState:
     """The table that an address asks for; rules that cannot be stand in the panel, with the reasons."""
+    if "hand" in query:
+        return asked_hand(query["hand"][0])
     draft = asked_rules(query)
     if not draft.conflicts:
-        return new_match(draft.rules, seed=asked_seed(query))
+        return new_match(draft.rules, seed=asked_seed(query), dealer=asked_dealer(query))
     return replace(new_match(draft.base, seed=asked_seed(query)), draft=draft, drafting=True)
+
+
+def asked_hand(line: str) -> AppState:
+    """The table with the hand of a link, ``?hand=rules.crowsnest~…``; a new match where it cannot be read."""
+    plain = new_match(CROWSNEST, seed=randbelow(SEEDS))
+    try:
+        return opened_record(read_one(line[:MOST_CHARS], source="?hand="), behind=plain)
+    except RecordError as error:
+        return plain.told(NoticeKind.UNREAD, detail="?hand=", faults=error.faults)
+
+
+def asked_dealer(query: Query) -> Seat:
+    """Who deals the hand that an address asks for, ``?dealer=east``; North otherwise."""
+    text = query.get("dealer", [""])[0]
+    return next((seat for seat in Seat if seat.value == text), Seat.NORTH)
 
 
 def asked_lesson(query: Query, state: AppState) -> AppState:
@@ -66,15 +87,24 @@ def asked_lesson(query: Query, state: AppState) -> AppState:
     return contents(state) if entry is None or entry.lesson is None else begin(state, entry.lesson)
 
 
-def address(rules: RuleSet, seed: int, query: Query) -> str:
-    """The address that asks for a match by these rules; what else was asked for stays.
+def address(state: AppState, query: Query) -> str:
+    """The address that brings back the hand on the table; what else was asked for stays.
 
-    >>> address(CROWSNEST.with_options({"target": 500}), 7, {"pace": ["0"]})
-    '?rules=crowsnest&target=500&seed=7&pace=0'
+    >>> address(new_match(CROWSNEST.with_options({"target": 500}), seed=7), {"pace": ["0"]})
+    '?rules=crowsnest&target=500&seed=7&dealer=north&pace=0'
     """
-    draft = draft_of(rules)
-    rest = {name: words[0] for name, words in query.items() if name not in ("rules", "seed", "lesson", *AXES)}
-    asked = {"rules": game_id(draft.base), **dict(draft.options), "seed": str(seed), **rest}
+    draft = draft_of(state.rules)
+    own = {"rules", "seed", "dealer", "opponents", "lesson", "hand", "lang", *AXES}
+    rest = {name: words[0] for name, words in query.items() if name not in own}
+    asked = {
+        "rules": game_id(draft.base),
+        **dict(draft.options),
+        "seed": str(state.seed if state.now.seed is None else state.now.seed),
+        "dealer": state.position.deal.dealer.value,
+        **({} if state.opponents == STRONGEST else {"opponents": state.opponents}),
+        **({"lang": state.lang} if "lang" in query and state.lang else {}),
+        **rest,
+    }
     return f"?{urlencode(asked)}"
 
 
@@ -121,19 +151,21 @@ def Page() -> None:
         return Session(asked_lesson(query, state), thinkers)
 
     session = solara.use_memo(sit_down, [])
-    rules, set_rules = solara.use_state(session.state.rules)
-    told = solara.use_ref(rules)
+    told = solara.use_ref(router.search)
+    place, set_place = solara.use_state("")
 
     def tell() -> None:
-        """Let the address ask for the rules that are played by, for whoever keeps it or loads it again."""
-        if rules != told.current:
-            told.current = rules
-            router.push(router.path + address(rules, session.state.seed, query))
+        """Let the address ask for the hand on the table, for whoever keeps it or loads it again."""
+        if place and place != f"?{told.current}":
+            told.current = place.removeprefix("?")
+            router.push(router.path + place)
 
-    solara.use_effect(
-        lambda: session.watch(lambda state: state.course is None and set_rules(state.rules)), [session]
-    )
-    solara.use_effect(tell, [rules])
+    def follow(state: AppState) -> None:
+        if state.course is None and state.mode is Mode.PLAY:
+            set_place(address(state, query))
+
+    solara.use_effect(lambda: session.watch(follow), [session])
+    solara.use_effect(tell, [place])
     catalog = solara.use_memo(lambda: Catalog(BASE), [])
     solara.Title("rooktutor")
     progress = class_progress()

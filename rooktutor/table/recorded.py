@@ -23,7 +23,10 @@ def step_through(record: Record) -> AppState:
         mode=Mode.STEP,
         open_hands=True,
         title=record.title or "",
-        notes=tuple(Note(moment=index_of(line, note.moment), text=note.text) for note in record.notes),
+        notes=tuple(
+            Note(moment=index_of(line, note.moment), text=note.text, place=note.moment)
+            for note in record.notes
+        ),
     )
 
 

@@ -14,7 +14,17 @@ from rooktutor.game.public import Phase
 from rooktutor.game.record import Fault, Problem, SavedMatch, resume_match
 from rooktutor.rules.houses import game_rules
 from rooktutor.solve.players import LEVELS
-from rooktutor.table import claiming, guarding, reviewing, revoking, speaking, studying, teaching
+from rooktutor.table import (
+    claiming,
+    guarding,
+    reviewing,
+    revoking,
+    settingup,
+    sharing,
+    speaking,
+    studying,
+    teaching,
+)
 from rooktutor.table.drafting import NEXT_SEED, drafted, new_rules
 from rooktutor.table.events import (
     Afterthought,
@@ -32,6 +42,7 @@ from rooktutor.table.events import (
     Picked,
     Pressed,
     Refused,
+    SetUp,
     Waited,
 )
 from rooktutor.table.keeping import MOST_CHARS, opened
@@ -78,6 +89,8 @@ def _heard(state: AppState, event: Event) -> AppState:
             if position != state.position:
                 return state
             return _looked_at(state.with_now(replace(state.now, evaluation=evaluation)))
+        case SetUp(do=do, name=name, value=value):
+            return settingup.reduced(state, do, name, value)
         case Greeted(languages=languages):
             return speaking.greeted(state, languages)
         case Afterthought(about=about, found=found):
@@ -279,10 +292,13 @@ def _dealt(state: AppState, control: Control) -> AppState:
 
 def _opened(state: AppState, name: str, text: str) -> AppState:
     """The match in a file; what is wrong with it is told, and then the table stays as it is."""
-    if state.mode is Mode.STEP:
-        return state.told(NoticeKind.STEPPING)
     clear = state.untold(NoticeKind.UNREAD, NoticeKind.OPENED)
     try:
+        looked = sharing.to_look_at(text, name) if len(text) <= MOST_CHARS else None
+        if looked is not None:
+            return sharing.opened_record(looked, behind=clear)
+        if state.mode is Mode.STEP:
+            return state.told(NoticeKind.STEPPING)
         saved = _read(name, text)
     except RecordError as error:
         return clear.told(NoticeKind.UNREAD, detail=name, faults=error.faults)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from rooktutor.table.contract_match import FileReply
 from rooktutor.table.events import Event, Refused
-from rooktutor.table.keeping import file_reply
 from rooktutor.table.messages import SaveAsked, decode
 from rooktutor.table.patience import Patience
 from rooktutor.table.pondering import Ponderer
 from rooktutor.table.reducer import reduce
+from rooktutor.table.sharing import door
 from rooktutor.table.state import AppState
 from rooktutor.table.thinking import Brains, Thinker
 
@@ -67,7 +67,7 @@ class Session:
         """
         event = decode(message)
         if isinstance(event, SaveAsked):
-            return file_reply(self._state, event.view)
+            return door(self._state, event.view, event.what)
         if isinstance(event, Refused):
             LOG.warning("refused a message from the page: %s", event.detail)
         if event is not None:

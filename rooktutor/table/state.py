@@ -13,6 +13,7 @@ from rooktutor.game.match import Match
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.record.fault import Fault
+from rooktutor.game.record.moment import Moment as Place
 from rooktutor.game.record.saved import first_match
 from rooktutor.rules.draft import Draft
 from rooktutor.rules.ruleset import RuleSet
@@ -20,7 +21,8 @@ from rooktutor.seats import Seat
 from rooktutor.solve.players import STRONGEST
 from rooktutor.solve.values import Evaluation
 from rooktutor.table.afterwards import Afterwards
-from rooktutor.table.course import Course
+from rooktutor.table.course import Course, Learning
+from rooktutor.table.settingup import Setup
 from rooktutor.table.tutoring import ON_REQUEST, Tutoring, hint_steps
 
 
@@ -100,6 +102,8 @@ class Note:
 
     moment: int
     text: str
+    place: Place | None = None
+    """The moment as the record names it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -200,8 +204,11 @@ class AppState:
     """The language of the table; empty as long as nobody has asked for one."""
     course: Course | None = None
     """The lesson that is taken, if any."""
+    learning: Learning = field(default_factory=Learning)
     study: Study | None = None
     """The lines of a hand that is stepped through."""
+    setup: Setup | None = None
+    """The sheet on which a position is set up, once it has been opened."""
 
     @property
     def now(self) -> Moment:

@@ -14,6 +14,7 @@ from rooktutor.table.contract_study import LineView, OtherHand, StudyView
 from rooktutor.table.controls import control
 from rooktutor.table.events import Control
 from rooktutor.table.scene import Scene, seat_id
+from rooktutor.table.setupview import setup_sheet
 from rooktutor.table.state import Mode
 from rooktutor.table.studying import Line, can_go_onward, parting, study_of
 
@@ -61,6 +62,9 @@ def studied(scene: Scene, model: Model) -> None:
     study = study_view(scene)
     if study is not None:
         model["study"] = study
+    setup = setup_sheet(scene)
+    if setup is not None:
+        model["setup"] = setup
     other = other_hand(scene)
     if other is not None:
         model["other"] = other

@@ -66,7 +66,7 @@ const match = {
   ],
   standing: ["We: 55 points, 245 short of 300", "They: -85 points, 385 short of 300", "East dealt; hand 3 is on the table."],
   file_note: "The file holds the hands and the one on the table up to this card.", file_kinds: ".yaml", most: 50,
-  save: control("save", "Save the match", ""), open: control("load", "Open a match", ""), actions: [control("match", "New match", "")],
+  save: control("save", "Save the match", ""), open: control("load", "Open a match", ""), doors: [control("share", "Link", "")], link_text: "The link to this hand", actions: [control("match", "New match", "")],
 };
 
 const seat = (id, name, role, side, extra = {}) => ({

@@ -253,7 +253,7 @@ def test_tutor_takes_options_and_house_games():
 
 def test_the_address_carries_the_options_there_and_back():
     rules = game_rules("red_one").with_options({"min_bid": 80, "bird_rank": "10.5", "jump_bids": False})
-    query = parse_qs(address(rules, 12, {"pace": ["0"]}).removeprefix("?"))
+    query = parse_qs(address(new_match(rules, seed=12), {"pace": ["0"]}).removeprefix("?"))
     assert asked_rules(query).rules == rules
     assert asked_table(query).rules == rules
     assert asked_table(query).seed == 12

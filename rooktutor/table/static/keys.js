@@ -93,7 +93,7 @@ function letter(key, view, id) {
 
 /** Keep the focus in the sheet: after its last button comes the first. */
 function trap(view, back) {
-  const stops = [...view.root.querySelectorAll(".rk-help :is(button, select, input)")].filter((node) => node.getClientRects().length);
+  const stops = [...view.root.querySelectorAll(".rk-help :is(button, select, input, textarea)")].filter((node) => node.getClientRects().length);
   const at = stops.indexOf(view.root.getRootNode().activeElement);
   stops.at((at + (back ? -1 : 1)) % stops.length)?.focus();
   return true;

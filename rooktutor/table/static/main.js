@@ -51,7 +51,7 @@ class TableView {
       this.hovered = null;
     }
     this.adoptPicked(moved);
-    if (this.sheet === "house" && before?.house && !this.model.house) this.closeSheet();
+    if (["house", "setup"].includes(this.sheet) && before?.[this.sheet] && !this.model[this.sheet]) this.closeSheet();
     if (moved) {
       const queue = this.still() ? [] : frames(before, this.model);
       if (queue.length) this.director.follow(queue);
@@ -211,12 +211,16 @@ class TableView {
   }
 
   control(id, value, message) {
-    if (id === "save") return this.send({ type: "save", view: this.id });
+    if (DOORS[id]) return this.send({ type: "save", view: this.id, what: DOORS[id] });
     if (id === "load") return this.root.querySelector("[data-file]").click();
-    if (["standing", "settings"].includes(this.sheet) && id !== this.sheet && !this.model.settings.controls.some((c) => c.id === id)) this.closeSheet();
-    if (["help", "rules", "standing", "house", "settings"].includes(id)) return this.sheet === id ? this.closeSheet() : this.openSheet(id);
+    if (["standing", "settings"].includes(this.sheet) && id !== this.sheet && !this.model.settings.controls.some((c) => c.id === id && id !== "revoke")) this.closeSheet();
+    if (["help", "rules", "standing", "house", "settings", "setup"].includes(id)) return this.sheet === id ? this.closeSheet() : this.openSheet(id);
     const event = { type: "control", id, value };
     return this.send(message ? { ...event, message } : event);
+  }
+
+  setup(step, id, value) {
+    this.send({ type: "setup", do: step, id, value });
   }
 
   house(step, id, value) {
@@ -231,12 +235,15 @@ class TableView {
     if (!this.sheet) this.back = this.root.getRootNode().activeElement;
     this.sheet = name;
     if (name === "house" && !this.model.house) this.house("open", "", "");
+    if (name === "setup" && !this.model.setup) this.setup("open", "", "");
+    this.link = null;
     this.draw();
     this.root.querySelector("[data-focus='sheet']")?.focus();
   }
 
   closeSheet() {
     if (this.sheet === "house" && this.model.house) this.house("close", "", "");
+    if (this.sheet === "setup" && this.model.setup) this.setup("close", "", "");
     this.sheet = null;
     this.draw();
     (this.root.contains(this.back) ? this.back : this.root).focus({ preventScroll: true });
@@ -249,7 +256,8 @@ class TableView {
     const on = (name, handler) => root.addEventListener(name, handler);
     on("click", (event) => this.clicked(event));
     on("change", (event) => {
-      const { control, message, file, house, id } = event.target.dataset;
+      const { control, message, file, house, setup, id } = event.target.dataset;
+      if (setup) this.setup(setup, id, event.target.value);
       if (file) openFile(this, event.target);
       if (house) this.house(house, id ?? "", event.target.type === "checkbox" ? String(event.target.checked) : event.target.value);
       if (control) this.control(control, event.target.type === "radio" ? event.target.dataset.value : event.target.value, message ?? null);
@@ -263,6 +271,7 @@ class TableView {
     on("pointerover", (event) => event.pointerType === "mouse" && this.point("hovered", event));
     on("pointerleave", () => this.pointAt("hovered", null));
     this.listenLongPress();
+    dragCards(this);
   }
 
   /** A long touch explains a card without playing it. */
@@ -296,6 +305,7 @@ class TableView {
       if (control.getAttribute("aria-disabled") !== "true") this.control(control.dataset.control, control.dataset.value ?? null, control.dataset.message ?? null);
     } else if (at("dismiss")) this.dismiss(at("dismiss").dataset.dismiss);
     else if (at("suggest")) this.choosePicked((event.detail && this.pressed ? this.pressed : at("suggest").dataset.suggest).split(" "));
+    else if (at("setup")?.tagName === "BUTTON") setupClicked(this, at("setup"));
     else if (at("house")?.tagName === "BUTTON") {
       if (at("house").dataset.house === "deal" || at("house").getAttribute("aria-disabled") !== "true") houseClicked(this, at("house"));
     } else if (at("point")) this.pointAt("hovered", at("point").dataset.point);

@@ -1,7 +1,7 @@
 // The sheet of the match: its hands, how it stands, and the doors to a file. And the name under which Python keeps
 // the table of this tab for when the page is loaded again.
 
-function matchText({ model: { match } }) {
+function matchText({ model: { match }, link }) {
   const cells = (texts) => texts.map((text, i) => h("td", { key: `c${i}` }, text));
   return h("div.rk-match", null, [
     match.rows.length > 0 && h("table", { "data-many": match.columns.length > 2 || null }, [
@@ -15,6 +15,8 @@ function matchText({ model: { match } }) {
     h("ul.rk-match-standing", { "data-testid": "match-standing" }, match.standing.map((text, i) => h("li", { key: `s${i}` }, text))),
     h("section", null, [h("h3", null, match.ending_title), h("ul", null, match.ending.map((text, i) => h("li", { key: `e${i}` }, text)))]),
     h("div.rk-sheet-actions", null, [match.save, match.open, ...match.actions].map((c) => controlButton(c))),
+    h("div.rk-sheet-actions", null, match.doors.map((c) => controlButton(c))),
+    link && h("label", { key: "link" }, [match.link_text, h("input.rk-link", { readonly: true, value: link, "data-testid": "link" })]),
     h("input", { type: "file", hidden: true, accept: match.file_kinds, "data-file": "match", "data-testid": "match-file" }),
     h("p.rk-rules-note", null, match.file_note),
   ]);
@@ -30,14 +32,25 @@ async function openFile(view, input) {
   view.send({ type: "open", name: file.name.slice(-80), text: text.slice(0, view.model.match.most + 1) });
 }
 
-/** The match as a file, which Python sends when this view has asked for it. */
+const DOORS = { save: "match", "save-hand": "hand", share: "link", print: "print" };
+
+/** What this view has asked Python for: a file to keep, a link to the hand, or a page to print. */
 function keepFile(view, message) {
   if (message?.type !== "file" || message.view !== view.id) return;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([message.text], { type: "application/yaml" }));
-  link.download = message.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  if (message.do === "link") {
+    view.link = view.remote.get("kept") ? `${location.origin}${location.pathname}?hand=${message.text}` : message.text;
+    view.draw();
+    const field = view.root.querySelector(".rk-link");
+    field?.select();
+    navigator.clipboard?.writeText(view.link).catch(() => {});
+    return;
+  }
+  const page = message.do === "print";
+  const url = URL.createObjectURL(new Blob([message.text], { type: page ? "text/html" : "application/yaml" }));
+  const opened = page && window.open(url);
+  if (opened) opened.addEventListener("load", () => opened.print());
+  else Object.assign(document.createElement("a"), { href: url, download: message.name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 const TAB = "rooktutor-tab";

@@ -165,8 +165,8 @@ function sheetView(view) {
   if (!view.sheet) return null;
   const { words, help, rules, match, controls, settings } = view.model;
   const house = controls.find((c) => c.id === "house")?.text;
-  const title = { rules: rules.title, standing: match.title, house, settings: settings.title }[view.sheet] ?? words.help;
-  const shown = { rules: rulesText, standing: matchText, house: houseForm, settings: settingsForm }[view.sheet];
+  const title = { rules: rules.title, standing: match.title, house, settings: settings.title, setup: view.model.setup?.title }[view.sheet] ?? words.help;
+  const shown = { rules: rulesText, standing: matchText, house: houseForm, settings: settingsForm, setup: setupForm }[view.sheet];
   return h("div.rk-help-shade", { key: "sheet", "data-act": "close-sheet" }, [
     h("div.rk-help", { key: view.sheet, role: "dialog", "aria-modal": "true", "aria-label": title, "data-testid": view.sheet }, [
       h("div.rk-help-head", null, [

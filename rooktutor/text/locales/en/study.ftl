@@ -38,3 +38,41 @@ ui-study-title = Step through
 language-name = English
 ui-control-language = Language
 ui-control-language-title = The language of the table
+
+## Passing a hand on
+
+ui-control-print = Print
+ui-control-print-title = The hand as a diagram with its notes, to print
+ui-control-save-hand = Save hand
+ui-control-save-hand-title = Keep this hand as a record
+ui-control-share = Link
+ui-control-share-title = A link that brings back this hand; while it is played, what you see of it
+ui-link-text = The link to this hand
+
+## Setting up a position
+
+ui-control-setup = Set up
+ui-control-setup-ask = Ask the tutor
+ui-control-setup-ask-title = Put this position on the table
+ui-control-setup-clear = Clear
+ui-control-setup-clear-title = Empty all fields
+ui-control-setup-title = Set up a position, or paste a record or a link
+ui-setup-all = All four hands
+# $where: the name of a seat, or the nest
+ui-setup-card = { CARD($card) }: { $where }
+ui-setup-count = { $count } of { $need }
+ui-setup-faults = This cannot be yet
+ui-setup-field = { $field ->
+    [game] Game
+    [dealer] Dealer
+    [seen] Known cards
+    [declarer] Declarer
+    [bid] Bid
+    [trump] Trump
+    [auction] Auction, if it matters who called what
+    [discard] Laid away by declarer
+    [play] Tricks, one a line: who leads, then the cards
+   *[paste] Or paste a record or a link
+}
+ui-setup-note = Choose a place, then press cards or drag them there, or type them: R14 is the red 14, Rook the bird. Where only one seat’s cards are known, leave the others empty.
+ui-setup-pack = The pack

@@ -35,3 +35,40 @@ ui-study-title = Pas à pas
 language-name = Français
 ui-control-language = Langue
 ui-control-language-title = La langue de la table
+
+## Transmettre une donne
+
+ui-control-print = Imprimer
+ui-control-print-title = La donne en diagramme avec ses notes, à imprimer
+ui-control-save-hand = Enregistrer la donne
+ui-control-save-hand-title = Garder cette donne dans un fichier
+ui-control-share = Lien
+ui-control-share-title = Un lien qui ramène cette donne ; tant qu’elle se joue, ce que vous en voyez
+ui-link-text = Le lien vers cette donne
+
+## Disposer une position
+
+ui-control-setup = Disposer
+ui-control-setup-ask = Demander au tuteur
+ui-control-setup-ask-title = Mettre cette position sur la table
+ui-control-setup-clear = Vider
+ui-control-setup-clear-title = Vider tous les champs
+ui-control-setup-title = Disposer une position, ou coller un enregistrement ou un lien
+ui-setup-all = Les quatre mains
+ui-setup-card = { CARD($card) } : { $where }
+ui-setup-count = { $count } sur { $need }
+ui-setup-faults = Cela ne se peut pas encore
+ui-setup-field = { $field ->
+    [game] Jeu
+    [dealer] Donneur
+    [seen] Cartes connues
+    [declarer] Preneur
+    [bid] Enchère
+    [trump] Atout
+    [auction] Enchères, s’il importe de savoir qui a dit quoi
+    [discard] Écart du preneur
+    [play] Plis, un par ligne : qui entame, puis les cartes
+   *[paste] Ou coller un enregistrement ou un lien
+}
+ui-setup-note = Choisissez une place, puis touchez des cartes ou faites-les glisser, ou écrivez-les : R14 est le 14 rouge, Rook l’oiseau. Si l’on ne connaît que les cartes d’une place, laissez les autres vides.
+ui-setup-pack = Le paquet

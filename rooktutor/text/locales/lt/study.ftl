@@ -35,3 +35,40 @@ ui-study-title = Žingsnis po žingsnio
 language-name = Lietuvių
 ui-control-language = Kalba
 ui-control-language-title = Stalo kalba
+
+## Dalijimas kitiems
+
+ui-control-print = Spausdinti
+ui-control-print-title = Dalijimas kaip diagrama su pastabomis, spausdinti
+ui-control-save-hand = Išsaugoti dalijimą
+ui-control-save-hand-title = Pasilikti šį dalijimą kaip įrašą
+ui-control-share = Nuoroda
+ui-control-share-title = Nuoroda, kuri sugrąžina šį dalijimą; kol jis žaidžiamas – tai, ką jūs matote
+ui-link-text = Nuoroda į šį dalijimą
+
+## Padėties sudėliojimas
+
+ui-control-setup = Sudėlioti
+ui-control-setup-ask = Klausti mokytojo
+ui-control-setup-ask-title = Padėti šią padėtį ant stalo
+ui-control-setup-clear = Išvalyti
+ui-control-setup-clear-title = Ištuštinti visus laukus
+ui-control-setup-title = Sudėlioti padėtį arba įklijuoti įrašą ar nuorodą
+ui-setup-all = Visos keturios rankos
+ui-setup-card = { CARD($card) }: { $where }
+ui-setup-count = { $count } iš { $need }
+ui-setup-faults = Taip dar negali būti
+ui-setup-field = { $field ->
+    [game] Žaidimas
+    [dealer] Dalytojas
+    [seen] Žinomos kortos
+    [declarer] Deklarantas
+    [bid] Siūlymas
+    [trump] Koziris
+    [auction] Varžytuvės, jei svarbu, kas ką siūlė
+    [discard] Deklaranto atidėtos kortos
+    [play] Kirčiai, po vieną eilutėje: kas eina, tada kortos
+   *[paste] Arba įklijuokite įrašą ar nuorodą
+}
+ui-setup-note = Pasirinkite vietą, tada spauskite kortas, vilkite jas ten arba rašykite: R14 yra raudona 14, Rook – paukštis. Jei žinomos tik vienos vietos kortos, kitas palikite tuščias.
+ui-setup-pack = Kaladė
