@@ -1,11 +1,14 @@
-"""The files of the front end, joined in their order and made small."""
+"""The files of the front end, joined in their order, made small and packed."""
 
+from base64 import b64encode
 from functools import cache
 from pathlib import Path
+from zlib import compress
 
 from rooktutor.table.contract import SCRIPTS, STYLES
 
 STATIC = Path(__file__).parent / "static"
+UNPACK = Path(__file__).parent / "templates" / "unpack.js"
 
 JAVASCRIPT = "application/javascript"
 CSS = "text/css"
@@ -13,6 +16,13 @@ CSS = "text/css"
 
 @cache
 def script() -> str:
+    """Return what the browser is sent as the widget's module: the front end, packed, and what unpacks it."""
+    packed = b64encode(compress(module().encode(), 9)).decode()
+    return UNPACK.read_text(encoding="utf-8").replace("@", packed, 1)
+
+
+@cache
+def module() -> str:
     """Return the front end as one JavaScript module, as small as it can be made.
 
     Its parts stand in a function of their own, so that the names that they share may be shortened too.

@@ -39,15 +39,22 @@ def test_the_match_is_shown_hand_by_hand(sheet, heard):
 def test_the_focus_goes_round_in_the_sheet(sheet):
     page = sheet()
     names = []
-    for _ in range(5):
+    for _ in range(6):
         names.append(
             page.evaluate("document.activeElement.dataset.testid ?? document.activeElement.dataset.act")
         )
         page.keyboard.press("Tab")
-    assert names == ["close-sheet", "control-save", "control-load", "control-match", "close-sheet"]
+    assert names == [
+        "close-sheet",
+        "control-save",
+        "control-load",
+        "control-match",
+        "control-share",
+        "close-sheet",
+    ]
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Shift+Tab")
-    expect(page.get_by_test_id("control-match")).to_be_focused()
+    expect(page.get_by_test_id("control-share")).to_be_focused()
 
 
 @pytest.mark.parametrize("width", [320, 390, 1200])

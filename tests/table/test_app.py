@@ -119,7 +119,8 @@ def test_a_view_that_is_ready_gets_the_model_again():
 
 def test_the_front_end_is_one_script_that_loads_nothing():
     assert assets.script().count("export default") == 1
-    assert "import " not in assets.script()
+    assert assets.module().count("export default") == 1
+    assert "import " not in assets.module()
 
 
 def test_a_finished_hand_is_stepped_through_whether_value_text_or_file(tmp_path):
