@@ -6,7 +6,7 @@ from typing import TypeVar
 from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict, con, pro
 from rooktutor.explain.calling import CallCardContext
 from rooktutor.explain.choices import CallContext, DiscardContext, TrumpContext
-from rooktutor.explain.claims import Costs, LineOf, LosesMatch, NoDifference, TotalAfter
+from rooktutor.explain.claims import Ahead, Costs, LineOf, LosesMatch, NoDifference, TotalAfter
 from rooktutor.explain.facts import PlayContext, PlayFacts
 from rooktutor.explain.offers import discards_worth_a_look
 from rooktutor.explain.opening import LeaderContext
@@ -20,7 +20,7 @@ from rooktutor.explain.principles import (
     call_principles,
 )
 from rooktutor.explain.select import select, telling
-from rooktutor.explain.verdict import grade_of, poorest, recommended
+from rooktutor.explain.verdict import THRESHOLDS, grade_of, poorest, recommended
 from rooktutor.game.actions import (
     PASS,
     Action,
@@ -148,7 +148,7 @@ def _note(
     grade = grade_of(view, evaluation, action, best)
     said = (*reasons, *_cost(evaluation, action, grade, best))
     if grade is Verdict.BEST and not any(reason.polarity is Polarity.FOR for reason in said):
-        said = (*said, *_same(view, evaluation))
+        said = (*said, *_by_values(view, evaluation, best))
     return Annotation(
         action=action,
         rule=rule,
@@ -158,17 +158,23 @@ def _note(
     )
 
 
-def _same(view: View, evaluation: Evaluation) -> tuple[Reason, ...]:
-    """That no card makes a difference, where the values are known well enough to say so."""
-    gaps = [evaluation.gap(value.action) or (0.0, 0.0) for value in evaluation]
+def _by_values(view: View, evaluation: Evaluation, best: Action) -> tuple[Reason, ...]:
+    """What only the values say for a card: that none makes a difference, or that this one is ahead."""
     if view.phase is not Phase.PLAY or evaluation.state is Exactness.PENDING or evaluation.by_match:
         return ()
-    if len(gaps) < 2 or any(loss > TIE or error > TIE for loss, error in gaps):
+    gaps = {value: evaluation.gap(value.action) or (0.0, 0.0) for value in evaluation}
+    others = [value for value in evaluation if best not in value.covers]
+    if not others:
         return ()
-    chances = {value.p_make for value in evaluation}
-    made = "yes" if chances == {1.0} else "no" if chances == {0.0} else "open"
-    choices = sum(len(value.covers) for value in evaluation)
-    return (pro("no_difference", 0.1, NoDifference(choices, view.bid or 0, made)),)
+    if all(loss <= TIE and error <= TIE for loss, error in gaps.values()):
+        chances = {value.p_make for value in evaluation}
+        made = "yes" if chances == {1.0} else "no" if chances == {0.0} else "open"
+        choices = sum(len(value.covers) for value in evaluation)
+        return (pro("no_difference", 0.1, NoDifference(choices, view.bid or 0, made)),)
+    loss, error = gaps[others[0]]
+    if best not in evaluation.best.covers or loss <= max(TIE, THRESHOLDS.errors * error):
+        return ()
+    return (pro("ahead", 0.1, Ahead(str(others[0].action), round(loss))),)
 
 
 _LEANS = {

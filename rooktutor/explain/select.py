@@ -14,6 +14,7 @@ _FAMILIES: tuple[frozenset[str], ...] = (
     frozenset(
         {"gives_counter", "bird_lost", "risks_counter", "cannot_win", "partner_may_lose", "bird_caught"}
     ),
+    frozenset({"trump_in", "might_win", "best_try"}),
     frozenset({"short_trump", "no_trump_top"}),
     frozenset({"good_chance", "within_reach"}),
     frozenset({"poor_chance", "out_of_reach", "price", "past_ceiling"}),

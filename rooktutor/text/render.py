@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from rooktutor.cards import Color, NoTrump, Trump
-from rooktutor.explain.annotation import Annotation, Reason, ScoreNote, Verdict
+from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict
 from rooktutor.explain.claims import (
     ByPoints,
     Claim,
@@ -70,7 +70,7 @@ class Prose:
 
     ``verdict`` is a word or two, empty for a refused action; ``value`` is a phrase with the
     numbers, empty while there are none; ``illegal`` is empty exactly when the action is legal;
-    ``note`` says of a best action without reasons that nothing stands out.
+    ``note`` says of a best action without reasons for it that nothing stands out.
     """
 
     action: str
@@ -133,7 +133,8 @@ def render_all(
 
 
 def _note(annotation: Annotation, catalog: Catalog) -> str:
-    if annotation.verdict is Verdict.BEST and not annotation.reasons:
+    spoken_for = any(reason.polarity is Polarity.FOR for reason in annotation.reasons)
+    if annotation.verdict is Verdict.BEST and not spoken_for:
         return catalog.text("why-nothing-stands-out")
     return ""
 

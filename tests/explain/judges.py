@@ -6,7 +6,7 @@ from rooktutor.explain import claims as c
 from rooktutor.game.actions import Action, Discard, Play
 from rooktutor.solve.values import Evaluation
 from tests.explain.judges_choices import CHOICES, kept, names
-from tests.explain.judges_situation import SITUATION, no_difference
+from tests.explain.judges_situation import SITUATION, ahead, no_difference
 from tests.explain.judges_worth import FROM_VALUES, WORTH, from_values
 from tests.explain.truth import Truth
 from tests.oracle import deck, play
@@ -16,6 +16,8 @@ def is_true(claim: c.Claim, truth: Truth, action: Action, evaluation: Evaluation
     """Whether ``claim``, made about ``action``, is true."""
     if isinstance(claim, c.NoDifference):
         return evaluation is not None and no_difference(claim, truth, evaluation)
+    if isinstance(claim, c.Ahead):
+        return evaluation is not None and ahead(claim, action, evaluation)
     match claim:
         case c.MakeChance() | c.Costs() | c.LosesMatch():
             return evaluation is not None and _from_values(claim, action, evaluation)

@@ -20,6 +20,18 @@ def no_difference(claim: c.NoDifference, t: Truth, evaluation: Evaluation) -> bo
     return close and claim.choices == choices > 1 and claim.bid == t.view.bid and said[claim.made]
 
 
+def ahead(claim: c.Ahead, action: Action, evaluation: Evaluation) -> bool:
+    """Whether the action is worth so much more than the best of the others."""
+    mine = evaluation.value(action)
+    others = [value for value in evaluation if action not in value.covers]
+    assert mine is not None
+    next_best = max(others, key=lambda value: value.mean)
+    named = any(
+        str(each) == claim.other for value in others for each in value.covers if value.mean == next_best.mean
+    )
+    return named and abs(mine.mean - next_best.mean - claim.points) <= 0.5 and claim.points > 0
+
+
 def _legal(t: Truth) -> list[str]:
     led = t.trick[1][0] if t.trick[1] else None
     return play.legal_cards(t.rules, t.hand, t.trump, led)

@@ -92,7 +92,7 @@ def check_notes(view, notes):
         assert not (note.illegality and note.reasons)
         names = [reason.principle for reason in note.reasons]
         assert len(set(names)) == len(names)
-        assert set(names) <= {*PRINCIPLE_IDS, "costs", "no_difference"}
+        assert set(names) <= {*PRINCIPLE_IDS, "costs", "no_difference", "ahead"}
         for reason in note.reasons:
             assert 0 <= reason.weight <= 1
             assert len({type(claim) for claim in reason.claims}) == len(reason.claims)

@@ -16,7 +16,7 @@ from tests.explain.truth import Truth
 from tests.principles.pairs import Case
 from tests.support.translate import axes_of
 
-FROM_VALUES = {c.MakeChance, c.Costs, c.LosesMatch, c.NoDifference, *judges_worth.FROM_VALUES}
+FROM_VALUES = {c.MakeChance, c.Costs, c.LosesMatch, c.NoDifference, c.Ahead, *judges_worth.FROM_VALUES}
 OF_SCORES = {c.LineOf, c.TotalAfter}
 
 

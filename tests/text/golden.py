@@ -12,13 +12,16 @@ from random import Random
 from rooktutor.cards import Card
 from rooktutor.explain import annotate, annotate_score
 from rooktutor.explain.annotation import Annotation, Verdict
-from rooktutor.game.actions import Bid, Play
+from rooktutor.explain.verdict import poorest
+from rooktutor.game.actions import PASS, Bid, Play
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
+from rooktutor.game.view import View
 from rooktutor.rules.systems import CROWSNEST, RULE_SETS
 from rooktutor.seats import Seat
-from rooktutor.solve.values import ActionValue, Exactness
+from rooktutor.solve.preference import thumb_ratings
+from rooktutor.solve.values import ActionValue, Evaluation, Exactness, compare
 from rooktutor.text import Catalog, languages, render, render_score
 from rooktutor.text.render import reason_sentence
 from rooktutor.text.rulebook import rules_page
@@ -38,6 +41,73 @@ def reasons(catalog: Catalog) -> Iterator[str]:
         yield f"{case.principle}: {case.action} ({sentence.polarity})"
         yield f"    {sentence.text}"
         yield from (f"      - {fact}" for fact in sentence.facts)
+
+
+PLAYS = {3: "best", 8: "worst", 15: "best"}
+"""Which cards of a hand are looked at, and whether the best or the worst of each choice is shown."""
+
+
+def annotations(catalog: Catalog) -> Iterator[str]:
+    """What is said at some moments of a hand of every game: a call, the exchange, and three cards.
+
+    Calls and the exchange are as they are before there are values; cards are valued by rules of thumb.
+    """
+    for game in RULE_SETS:
+        yield catalog.text(f"game-{game.replace('_', '-')}")
+        for position, shown in moments(game):
+            assert position.to_act is not None
+            view = position.view(position.to_act)
+            values = thumb_values(view) if view.phase is Phase.PLAY else None
+            notes = [note for note in annotate(view, values) if note.legal]
+            best = next((note for note in notes if note.verdict is Verdict.BEST), max(notes, key=_most_said))
+            worst = poorest(view, values, best.action) if values else None
+            note = best if shown == "best" else next((n for n in notes if n.action == worst), best)
+            prose = render(note, view, catalog, state=values.state if values else None)
+            yield f"  {situation(view)}"
+            yield f"  {prose.action}: {prose.verdict}"
+            yield from (
+                f"      {'+' if each.polarity == 'for' else '-'} {each.text}" for each in prose.reasons
+            )
+            yield from ([f"      {prose.note}"] if prose.note else [])
+
+
+def _most_said(note: Annotation) -> float:
+    return sum(reason.weight for reason in note.reasons)
+
+
+def moments(game: str) -> Iterator[tuple[Position, str]]:
+    """The first call, the choices of the exchange, and some cards of a hand whose bid is bought early."""
+    rules, rng = RULE_SETS[game], Random(f"golden-{game}")
+    position = Position.start(rules, deal(rules, seed=11))
+    cards, seen = 0, set[Phase]()
+    while position.phase is not Phase.OVER:
+        choices = len(position.legal_actions()) if position.phase is not Phase.DISCARD else 2
+        if position.phase is Phase.PLAY:
+            cards += choices > 1
+            if choices > 1 and cards in PLAYS:
+                yield position, PLAYS[cards]
+        elif position.phase not in seen and choices > 1:
+            seen.add(position.phase)
+            yield position, "best"
+        actions = position.legal_actions()
+        bids = [action for action in actions if isinstance(action, Bid)]
+        buys = bids and not position.public.auction.high_bidder
+        position = position.after(bids[0] if buys else PASS if bids else rng.choice(actions))
+
+
+def thumb_values(view: View) -> Evaluation:
+    """Values that come from rules of thumb alone, so that no solver has a part in the samples."""
+    rows = {action: [3 * rating] * 2 for action, rating in thumb_ratings(view).items()}
+    return compare(rows, {}, state=Exactness.EXACT, asked=2)
+
+
+def situation(view: View) -> str:
+    """The hand, and what lies on the table, as records write them."""
+    played = view.trick.cards if view.phase is Phase.PLAY else ()
+    trick = f" to {' '.join(map(str, played))}" if played else ""
+    trump = f", trump {view.trump}" if view.trump else ""
+    bid = f", {view.declarer} plays for {view.bid}" if view.declarer else ""
+    return f"[{view.phase.value}] {view.seat} holds {view.hand}{trick}{trump}{bid}"
 
 
 def refusals(catalog: Catalog) -> Iterator[str]:
@@ -104,7 +174,14 @@ def rules(catalog: Catalog) -> Iterator[str]:
         yield from (f"  {note}" for note in page.notes)
 
 
-SAMPLES = {"reasons": reasons, "refusals": refusals, "values": values, "scores": scores, "rules": rules}
+SAMPLES = {
+    "reasons": reasons,
+    "annotations": annotations,
+    "refusals": refusals,
+    "values": values,
+    "scores": scores,
+    "rules": rules,
+}
 
 
 def rendered(name: str, lang: str) -> str:

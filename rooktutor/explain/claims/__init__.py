@@ -73,6 +73,7 @@ from rooktutor.explain.claims.score import (
 )
 from rooktutor.explain.claims.situation import (
     SITUATION,
+    Ahead,
     BringsTo,
     CanTake,
     FewestPoints,
@@ -281,6 +282,7 @@ __all__ = [
 ]
 
 __all__ += [
+    "Ahead",
     "BringsTo",
     "CanTake",
     "FewestPoints",

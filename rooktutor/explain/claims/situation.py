@@ -100,7 +100,16 @@ class NoDifference(Claim):
     made: str
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead(Claim):
+    """By the values the best of the other actions, ``other``, is worth ``points`` less, rounded."""
+
+    other: str
+    points: int
+
+
 SITUATION: tuple[type[Claim], ...] = (
+    Ahead,
     BringsTo,
     CanTake,
     FewestPoints,

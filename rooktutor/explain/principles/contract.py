@@ -6,6 +6,9 @@ from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import BringsTo, MakesBid, ReachesTarget, SetsBid, SetsWith
 from rooktutor.explain.facts import PlayContext
 
+NEAR = 40
+"""Points that may be missing to a bid or to its set when a trick is said to bring it nearer."""
+
 
 def makes_bid(ctx: PlayContext) -> Reason | None:
     """Taking this trick makes our bid."""
@@ -53,7 +56,7 @@ def nears_bid(ctx: PlayContext) -> Reason | None:
     if bid is None or not (facts.declaring and facts.sides_known and ctx.safe and _trick_points(ctx)):
         return None
     points = facts.captured[0] + _trick_points(ctx)
-    if points >= bid:
+    if not 0 < bid - points <= NEAR:
         return None
     return pro("nears_bid", 0.35, BringsTo(points, bid - points, bid))
 
@@ -65,7 +68,7 @@ def nears_set(ctx: PlayContext) -> Reason | None:
         return None
     points = facts.captured[1] + _trick_points(ctx)
     needed = _setting(ctx, bid)
-    if points >= needed or needed > facts.rules.total_points:
+    if not 0 < needed - points <= NEAR or needed > facts.rules.total_points:
         return None
     return pro("nears_set", 0.35, SetsWith(points, needed - points, bid))
 

@@ -29,39 +29,43 @@ value-with-chance-sampled = about { $value } points for your side, give or take 
 
 ## What the values say. $what is "card", "call", "discard" or "color".
 
+why-ahead = No single reason stands out, but on average it brings { $ahead_points ->
+    [one] one point
+   *[other] { $ahead_points } points
+} more than the { CARD($ahead_other) }.
 why-costs = { $what ->
     [card] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
-    } against the { CARD($costs_best) }.
+    } compared with the { CARD($costs_best) }.
     [bid] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
-    } against a bid of { $costs_best }.
+    } compared with a bid of { $costs_best }.
     [leader] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
-    } against a lead by { SEAT($costs_best) }.
+    } compared with a lead by { SEAT($costs_best) }.
     [pass] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
-    } against a pass.
+    } compared with a pass.
     [hold] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
-    } against holding.
+    } compared with holding.
     [moon] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
-    } against shooting the moon.
+    } compared with shooting the moon.
     [misdeal] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
-    } against asking for new cards.
+    } compared with asking for new cards.
     [color] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
-    } against { $costs_best ->
+    } compared with { $costs_best ->
         [none] no trump
         [low] low
        *[other] { COLOR($costs_best) } as trump
@@ -69,7 +73,7 @@ why-costs = { $what ->
    *[discard] On average it costs { $costs_points ->
         [one] one point
        *[other] { $costs_points } points
-    } against the best discard.
+    } compared with the best discard.
 }
 why-match = What counts now is the match: this wins it { NUMBER($loses_match_hundredths) ->
     [one] one time
@@ -210,6 +214,10 @@ why-throws-boss = Nobody else has a { rank-higher } { COLOR($boss_color) }: it c
 
 ## Facts
 
+claim-ahead = The { CARD($ahead_other) }, the next best, is worth { $ahead_points ->
+    [one] one point
+   *[other] { $ahead_points } points
+} less.
 claim-beaten = The { CARD($beaten_by) } beats the { CARD($beaten_card) }.
 claim-boss = No { COLOR($boss_color) } that is out is { rank-higher } than the { CARD($boss_card) }.
 claim-brings-to = With this trick your side has { $brings_to_points } of the { $brings_to_bid }, { $brings_to_missing } short.

@@ -28,6 +28,10 @@ value-with-chance-sampled = environ { $value } points pour votre camp, à { $err
 
 ## What the values say. $what is "card", "call", "discard" or "color".
 
+why-ahead = Aucune raison ne se détache, mais en moyenne cela rapporte { $ahead_points ->
+    [one] { $ahead_points } point
+   *[other] { $ahead_points } points
+} de plus que { CARD($ahead_other, form: "the") }.
 why-costs = En moyenne, cela coûte { $costs_points ->
     [one] { $costs_points } point
    *[other] { $costs_points } points
@@ -112,7 +116,7 @@ why-lead-into-trump = { SEAT($out_of_seat) } n’a pas de { COLOR($out_of_color)
 why-lead-short = C’est votre dernier { COLOR($leaves_void_color) } : dès lors, vous pouvez couper cette couleur.
 why-lead-sure-trick = Aucun adversaire ne peut battre { CARD($unbeatable_card, form: "the") } : ce pli est à vous.
 why-lead-to-partner = { SEAT($out_of_seat) } n’a pas de { COLOR($out_of_color) } et peut couper pour vous.
-why-leads-no-points = Vous n’avez pas de points en { COLOR($no_counter_in_color) } : si les adversaires prennent ce pli, ils ne prennent rien à vous.
+why-leads-no-points = Vous n’avez pas de points en { COLOR($no_counter_in_color) } : si les adversaires prennent ce pli, ils ne vous prennent rien.
 
 ## Trumps
 
@@ -182,6 +186,10 @@ why-throws-boss = Personne d’autre n’a de { COLOR($boss_color) } { rank-high
 
 ## Facts
 
+claim-ahead = { CARD($ahead_other, form: "start") }, le meilleur des autres, vaut { $ahead_points ->
+    [one] { $ahead_points } point
+   *[other] { $ahead_points } points
+} de moins.
 claim-beaten = { CARD($beaten_by, form: "start") } bat { CARD($beaten_card, form: "the") }.
 claim-boss = Aucun { COLOR($boss_color) } encore dehors n’est { rank-higher } que { CARD($boss_card, form: "the") }.
 claim-brings-to = Avec ce pli, votre camp a { $brings_to_points } points sur { $brings_to_bid } ; il en manque { $brings_to_missing }.

@@ -48,6 +48,11 @@ value-with-chance-sampled = jūsų pusei apie { $value } tšk., paklaida ±{ $er
 
 ## What the values say. $what is "card", "call", "discard" or "color".
 
+why-ahead = Vienos aiškios priežasties nėra, bet vidutiniškai tai duoda { $ahead_points ->
+    [one] { $ahead_points } tašku
+    [few] { $ahead_points } taškais
+   *[other] { $ahead_points } taškų
+} daugiau nei { CARD($ahead_other) }.
 why-costs = Vidutiniškai tai kainuoja { $costs_points ->
     [one] { $costs_points } tašką
     [few] { $costs_points } taškus
@@ -269,6 +274,11 @@ why-throws-boss = Niekas kitas neturi { rank-higher.gen } { COLOR($boss_color, f
 
 ## Facts
 
+claim-ahead = { CARD($ahead_other, form: "start") }, geriausia iš kitų, verta { $ahead_points ->
+    [one] { $ahead_points } tašku
+    [few] { $ahead_points } taškais
+   *[other] { $ahead_points } taškų
+} mažiau.
 claim-beaten = { CARD($beaten_by, form: "start") } muša { CARD($beaten_card, form: "acc") }.
 claim-boss = Tarp neišėjusių kortų nėra { rank-higher.gen } { COLOR($boss_color, form: "gen") } nei { CARD($boss_card) }.
 claim-brings-to = Su šiuo kirčiu jūsų pusė turi { $brings_to_points } iš { $brings_to_bid }; trūksta dar { $brings_to_missing }.
