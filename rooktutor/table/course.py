@@ -33,6 +33,11 @@ class Learning:
     number: int = 0
     lost: bool = False
 
+    @property
+    def answered(self) -> bool:
+        """Whether anything has been answered, and not only read."""
+        return self.attempt is not None and self.attempt.kind not in ("read", "look")
+
     def done(self, lesson: str) -> frozenset[str]:
         """The steps of a lesson that the learner has done."""
         return self.learned.get(lesson, frozenset())

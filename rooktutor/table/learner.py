@@ -10,12 +10,13 @@ from types import MappingProxyType
 from zlib import crc32
 
 from rooktutor.errors import ProgressError
-from rooktutor.table.course import Learning
+from rooktutor.table.course import Learned, Learning
 from rooktutor.table.messages import LONGEST, READY
 from rooktutor.table.session import Session
 from rooktutor.table.state import AppState
-from rooktutor.teach.practice import LESSON, Drill, Practice, Skill, remembered
-from rooktutor.teach.progress import Progress
+from rooktutor.table.teaching import begin
+from rooktutor.teach.practice import LESSON, Drill, Skill, remembered
+from rooktutor.teach.progress import Attempt, Progress
 
 LOG = logging.getLogger(__name__)
 
@@ -26,6 +27,8 @@ OWN = "me"
 SHORTEST = 16
 """A name that a page has made up is at least so long, so that nobody guesses it."""
 SEEDS = 1_000_000
+READ = "read"
+"""The kind of a step that was done before anybody knew who had done it: the first of a lesson."""
 
 
 @cache
@@ -79,12 +82,15 @@ class Keeper:
         """Put what was kept of the learner into the state."""
         if not self._learner:
             return
+        state = session.state
         try:
-            learning = kept(self._progress, self._learner, session.state.learning)
+            before = self._progress.learned(self._learner)
+            learning = kept(self._progress, self._learner, state.learning)
         except ProgressError as error:
             LOG.warning("%s", error)
-            learning = replace(session.state.learning, lost=True)
-        session.restore(replace(session.state, learning=learning))
+            session.restore(replace(state, learning=replace(state.learning, lost=True)))
+            return
+        session.restore(resumed(replace(state, learning=learning), before))
 
     def seen(self, state: AppState) -> None:
         """Keep what has been answered since the last state."""
@@ -110,15 +116,27 @@ def kept(progress: Progress, learner: str, now: Learning) -> Learning:
         if when <= moment
     ]
     seed = len(progress.attempts(learner))
-    practice = Practice(
+    practice = replace(
+        now.practice,
         levels=MappingProxyType(levels),
         due=tuple(map(Drill.parse, due)),
         seed=crc32(f"{learner} {seed}".encode()) % SEEDS,
     )
     before = progress.learned(learner)
+    for lesson, steps in now.learned.items():
+        for step in sorted(steps - before.get(lesson, frozenset())):
+            progress.note(learner, Attempt(lesson=lesson, step=step, kind=READ, right=True))
     names = {*before, *now.learned}
     learned = {name: before.get(name, frozenset()) | now.learned.get(name, frozenset()) for name in names}
     return replace(now, learned=MappingProxyType(learned), practice=practice)
+
+
+def resumed(state: AppState, before: Learned) -> AppState:
+    """The state at the step where the learner left off, in a lesson that has just been opened again."""
+    course = state.course
+    if state.learning.answered or course is None or course.lesson is None or course.drill is not None:
+        return state
+    return begin(state, course.lesson) if before.get(course.lesson.id) else state
 
 
 def keep(progress: Progress, learner: str, learning: Learning) -> None:

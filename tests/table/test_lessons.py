@@ -1,5 +1,6 @@
 """Lessons at the table: every one can be taken to its end, wrong answers are told why, and nothing leaks."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -8,6 +9,7 @@ from rooktutor.cards import Card
 from rooktutor.game.actions import Action, Play
 from rooktutor.rules.systems import CROWSNEST
 from rooktutor.solve.players import player
+from rooktutor.table.contract import Model
 from rooktutor.table.course import Outcome
 from rooktutor.table.events import Chose, ComputerActed, Control, Evaluated, LaidAway, Pressed
 from rooktutor.table.reducer import reduce
@@ -22,6 +24,7 @@ from rooktutor.teach.puzzle import puzzle
 from rooktutor.teach.replies import Search, reply
 from rooktutor.teach.steps import Aim, Choose, Composed, Lesson, Look, PlayHand, Read, Try
 from rooktutor.text.catalog import Catalog
+from tests.frontend.conform import faults
 
 LESSONS = list(library().lessons())
 TRICK = library().find("the-trick")
@@ -40,7 +43,10 @@ def course(state: AppState):
 
 
 def panel(state: AppState, catalog: Catalog = ENGLISH):
-    return view_model(state, catalog)["lesson"]
+    """The panel of the lesson; the whole model keeps the contract with the page."""
+    model = json.loads(json.dumps(view_model(state, catalog)))
+    assert faults(model, Model) == []
+    return model["lesson"]
 
 
 def valued(state: AppState) -> AppState:
