@@ -92,7 +92,9 @@ def _calls(view: View, evaluation: Evaluation | None) -> Iterator[Claim]:
     told = offers(view)
     for offer in told:
         if offer.low is not None and (offer.seat, Bid(round(offer.low))) in view.public.auction.by_seat:
-            yield SpokeFor(offer.seat, round(offer.low), asked_of(rules, round(offer.low)))
+            asked = asked_of(rules, round(offer.low))
+            if 2 * asked > rules.total_points:  # a bid that any hand carries says nothing
+                yield SpokeFor(offer.seat, round(offer.low), asked)
         if offer.high is not None:
             yield SpokeAgainst(offer.seat, round(offer.high), asked_of(rules, round(offer.high)))
     if evaluation is not None and told:

@@ -16,6 +16,9 @@ from rooktutor.solve.values import ActionValue, Evaluation
 from rooktutor.text.catalog import Catalog
 from rooktutor.text.render import bird_card, signed
 
+SURE = 0.985
+"""The chance from which on a bid is as good as made."""
+
 
 class Shape(Enum):
     """How a picture is drawn."""
@@ -65,6 +68,7 @@ def chance_picture(evaluation: Evaluation, catalog: Catalog) -> Picture | None:
         for value in evaluation
         if isinstance(value.action, Bid) and value.p_make is not None
     )
+    rows = _telling(rows)
     if not rows:
         return None
     bars = []
@@ -75,6 +79,14 @@ def chance_picture(evaluation: Evaluation, catalog: Catalog) -> Picture | None:
     pairs = [_pair(str(amount), round(100 * (value.p_make or 0.0)), catalog) for amount, value in rows]
     text = catalog.text("plot-chance-text", list=", ".join(pairs))
     return Picture(shape=Shape.CHANCES, title=catalog.text("plot-chance"), bars=tuple(bars), text=text)
+
+
+def _telling(rows: list[tuple[int, ActionValue]]) -> list[tuple[int, ActionValue]]:
+    """The bids that are neither sure nor hopeless, with the last sure and the first hopeless one."""
+    sure = [row for row in rows if (row[1].p_make or 0.0) > SURE]
+    hopeless = [row for row in rows if (row[1].p_make or 0.0) < 1 - SURE]
+    between = [row for row in rows if row not in sure and row not in hopeless]
+    return [*sure[-1:], *between, *hopeless[:1]]
 
 
 def points_picture(value: ActionValue, bid: int, catalog: Catalog) -> Picture | None:

@@ -154,11 +154,6 @@ ui-keep = { $lean ->
     [must_lay] The rules make you lay it away.
    *[unknown] Not yet known.
 }
-ui-laid-trump = With { $trump ->
-    [none] no trump
-    [low] low
-   *[other] { COLOR($trump) } as trump
-}.
 ui-lean = { $lean ->
     [keep] Keep
     [lay] Lay away

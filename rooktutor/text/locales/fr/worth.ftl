@@ -3,8 +3,8 @@
 ## Calls
 
 others-buy-price = { $others_buy_range ->
-    [one] { $others_buy_low }
-   *[other] { $others_buy_low } à { $others_buy_high }
+    [one] à { $others_buy_low }
+   *[other] entre { $others_buy_low } et { $others_buy_high }
 }
 others-buy-size = { $others_buy_size ->
     [one] { $others_buy_size } point
@@ -19,7 +19,7 @@ why-match-over-points = { $what ->
 why-others-overbid = Passez, et dans { NUMBER($others_buy_hundredths) } répartitions sur 100, { SEATS($others_buy_seats, join: "or") } achète trop cher : cela vous rapporte { others-buy-size } en moyenne.
 why-pass-gives-match = Si { SEAT($they_win_seat) } réussit { $they_win_amount }, la partie est perdue : ne passez que si vous êtes sûr de la chute.
 why-past-ceiling = Cette main ne devrait pas aller plus loin que { $worth_up_to_amount }.
-why-price-of-passing = Passez, et dans { NUMBER($others_buy_hundredths) } répartitions sur 100, { SEATS($others_buy_seats, join: "or") } achète à { others-buy-price } : cela vous coûte { others-buy-size } en moyenne.
+why-price-of-passing = Passez, et dans { NUMBER($others_buy_hundredths) } répartitions sur 100, { SEATS($others_buy_seats, join: "or") } achète { others-buy-price } : cela vous coûte { others-buy-size } en moyenne.
 why-set-loses-match = En cas de chute, les adversaires ont gagné la partie.
 why-wins-match = Réussi, cela vous donne la partie : il ne faut pas plus de { $wins_match_amount }.
 
@@ -81,7 +81,7 @@ claim-one-of = { CARD($one_of_card, form: "start") } est dans votre main { $one_
    *[other] une des { $one_of_count } cartes
 } de sa couleur.
 claim-only-above = Ce qui vous manque et bat { CARD($only_above_card, form: "the") } : { CARDS($only_above_higher, form: "the") }.
-claim-others-buy = Après un passe, { SEATS($others_buy_seats, join: "or") } prend l’enchère dans { NUMBER($others_buy_hundredths) } répartitions sur 100, à { others-buy-price } : { $others_buy_sign ->
+claim-others-buy = Après un passe, { SEATS($others_buy_seats, join: "or") } prend l’enchère dans { NUMBER($others_buy_hundredths) } répartitions sur 100, { others-buy-price } : { $others_buy_sign ->
     [minus] cela vous coûte { others-buy-size } en moyenne.
     [plus] cela vous rapporte { others-buy-size } en moyenne.
    *[none] cela s’équilibre.
@@ -154,11 +154,6 @@ ui-keep = { $lean ->
     [must_lay] Les règles obligent à l’écarter.
    *[unknown] Pas encore connu.
 }
-ui-laid-trump = { $trump ->
-    [none] À sans-atout
-    [low] À sans-atout inversé
-   *[other] Avec atout { COLOR($trump) }
-}.
 ui-lean = { $lean ->
     [keep] À garder
     [lay] À écarter

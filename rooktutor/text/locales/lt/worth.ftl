@@ -172,11 +172,6 @@ ui-keep = { $lean ->
     [must_lay] Taisyklės verčia ją atidėti.
    *[unknown] Dar nežinoma.
 }
-ui-laid-trump = { $trump ->
-    [none] Be kozirio
-    [low] Žaidžiant „žemas“
-   *[other] Kai kozirinė spalva – { COLOR($trump) }
-}.
 ui-lean = { $lean ->
     [keep] Pasilikti
     [lay] Atidėti
