@@ -36,8 +36,11 @@ PLAY_REACH = Reach(whole=10, tail=8, nodes=400_000) if COMPILED else Reach(whole
 
 Of ten cards in each hand some seven layouts in ten end within the bound, of eleven three.
 """
-OPEN_REACH = Reach(whole=11, tail=8, nodes=10_000_000) if COMPILED else Reach(whole=5, tail=3, nodes=50_000)
-"""What it manages where there is but one layout: a second as a rule, a few at most."""
+OPEN_REACH = Reach(whole=11, tail=8, nodes=40_000_000) if COMPILED else Reach(whole=5, tail=3, nodes=50_000)
+"""What it manages where there is but one layout: a second as a rule, some ten at most.
+
+The hardest hands of eleven cards, in Call Partner and 1-High, look at tens of millions of tricks.
+"""
 CONTRACT_REACH = Reach(whole=7, tail=7, nodes=200_000) if COMPILED else Reach(whole=3, tail=3, nodes=20_000)
 """What it manages where many contracts have to be valued."""
 

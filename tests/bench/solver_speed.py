@@ -34,6 +34,8 @@ from tests.solve.walks import random_hand
 
 SIZES = {9: (9, 6), 10: (10, 6), 13: (11, 10, 9, 6), 14: (11, 10, 9, 6)}
 """Cards left to solve, by the cards that the game deals; trick five begins with four fewer than are dealt."""
+TAIL = (0.3, 1, 3, 10)
+"""Seconds within which the longest hands are counted."""
 LIMITS = Limits(nodes=50_000_000)
 
 
@@ -53,6 +55,12 @@ def line(game: str, cards: int | str, times: Sequence[float], note: str = "") ->
     ranked = sorted(times)
     p95 = ranked[int(len(ranked) * 0.95)]
     return f"{game:26} {cards:>5} {median(times):10.2f} {p95:10.2f} {ranked[-1]:10.2f}  {note}"
+
+
+def shares(times: Sequence[float]) -> str:
+    """How many of the hands took less than so many seconds, of which the rare long ones are the interest."""
+    parts = (f"{100 * sum(ms < 1000 * top for ms in times) / len(times):.0f}" for top in TAIL)
+    return f"{'/'.join(parts)} % in {'/'.join(f'{top:g}' for top in TAIL)} s"
 
 
 def each(work: object, problems: Sequence[Problem]) -> list[float]:
@@ -78,6 +86,7 @@ def rows(asked: argparse.Namespace) -> None:
                 times.append((time.thread_time() - start) * 1000)
             want = wanted(game, rules.hand, cards)
             notes = [f"wanted {want}"] * bool(want) + [f"{stopped} given up"] * bool(stopped)
+            notes += [shares(times)] * (cards == max(SIZES[rules.hand]) > 9)
             print(line(game, cards, times, ", ".join(notes)), flush=True)
             few = hands[: asked.plain if cards <= 7 else asked.plain_nine if cards == 9 else 0]
             if few:
