@@ -64,7 +64,7 @@ def test_the_model_does_not_change_when_the_hidden_cards_do(rules):
         other = redealt(state.position, Seat.SOUTH, rng)
         if other is None:
             continue
-        moment = Moment(position=other, deals=state.now.deals, evaluation=state.evaluation)
+        moment = replace(state.now, position=other)
         alone = replace(state, line=(replace(state.now),), at=0)
         assert shown(replace(state, line=(moment,), at=0)) == shown(alone)
         compared += 1
