@@ -66,7 +66,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
         scores=places.scores(scene),
         target_text=scene.say("target", target=scene.rules.target),
         panel=panel(asked),
-        advice=advice(scene),
+        advice=advice(asked),
         messages=[*standing_offence(scene), *claiming.offer(scene), *controls.messages(scene)],
         log=studyview.study_log(scene) or log,
         log_title=scene.say("log-title"),

@@ -77,6 +77,13 @@ def test_the_decision_of_any_seat_is_explained(seat):
     assert {each["id"] for each in cards} == {str(card) for card in state.position.hand(seat)}
     legal = {str(action) for action in state.position.legal_actions()}
     assert {each["id"] for each in cards if each["legal"]} == legal
+    known = reduce(state, Evaluated(state.position, made_up(state.position.view(seat))))
+    advised = view_model(known, EN)
+    assert advised["advice"]["focus"] in legal
+    shown = advised["other"]["choices"] if "other" in advised else advised["hand"]
+    assert [each["id"] for each in shown if each["value"]] and all(
+        each["value"] is None for each in advised["hand"] if each["id"] not in legal
+    )
     (taken,) = [each["id"] for each in cards if each.get("taken")]
     assert taken == str(state.line[state.at + 1].position.actions[-1])
 

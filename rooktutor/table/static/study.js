@@ -30,7 +30,7 @@ function studyView(view) {
       ])),
     )),
     h("p", null, study.note),
-    h("div.rk-study-controls", null, study.controls.map((c) => controlButton(c))),
+    h("div.rk-study-controls", null, study.controls.map((c) => (c.options ? setting(c, view) : controlButton(c)))),
   ]);
 }
 
