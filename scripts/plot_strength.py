@@ -61,7 +61,9 @@ def draw(points: list[Point], game: str, hands: int, out: Path) -> None:
             fontsize=9,
             color=INK,
         )
-    axes.annotate("rules of thumb", (paces[0], 0), textcoords="offset points", xytext=(0, 5), color=INK)
+    axes.annotate(
+        "rules of thumb", (paces[-1], 0), textcoords="offset points", xytext=(0, 5), ha="right", color=INK
+    )
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter(FuncFormatter(lambda pace, _place: f"{pace:g}"))
     axes.xaxis.set_minor_formatter(NullFormatter())
