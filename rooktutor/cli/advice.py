@@ -7,6 +7,7 @@ from typing import Any
 
 from rooktutor.explain.annotate import annotate, annotate_score
 from rooktutor.explain.annotation import Annotation
+from rooktutor.explain.needs import needs_after
 from rooktutor.game.actions import Action, Play
 from rooktutor.game.public import Phase
 from rooktutor.game.record import Record
@@ -15,6 +16,7 @@ from rooktutor.seats import Seat
 from rooktutor.solve.montecarlo import evaluate_open, refine
 from rooktutor.solve.values import Budget, Evaluation
 from rooktutor.text.catalog import Catalog
+from rooktutor.text.needing import render_needs
 from rooktutor.text.render import Prose, render, render_all, render_score
 
 WIDTH = 100
@@ -133,7 +135,8 @@ def _score(record: Record, catalog: Catalog) -> tuple[str, ...]:
     if record.position is None:
         return ()
     notes = annotate_score(record.position.score(), record.position)
-    return render_score(notes, record.rules, catalog)
+    wanted = render_needs(needs_after(record.position), record.rules, catalog)
+    return (*render_score(notes, record.rules, catalog), *wanted)
 
 
 def as_lines(advice: Advice, catalog: Catalog) -> list[str]:

@@ -2,6 +2,7 @@
 
 from rooktutor.cards import CardSet
 from rooktutor.explain.annotate import annotate_score
+from rooktutor.explain.needs import Want, needs_after
 from rooktutor.game.actions import Pass
 from rooktutor.game.match import next_dealer
 from rooktutor.game.public import Phase
@@ -24,6 +25,7 @@ from rooktutor.table.events import Control
 from rooktutor.table.matches import outcome, won
 from rooktutor.table.places import call_text
 from rooktutor.table.scene import Scene, seat_id
+from rooktutor.text.needing import render_needs
 from rooktutor.text.render import render, render_score
 
 STRONG = (
@@ -172,7 +174,7 @@ def _score(scene: Scene) -> ScorePanel:
             id="totals",
             label=scene.say("score-totals"),
             amounts=[choices.signed(total).removeprefix("+") for total in sheet.scores],
-            because=scene.say("target", target=scene.rules.target),
+            because=_needed(scene),
             faces=[],
             strong=True,
         ),
@@ -187,6 +189,18 @@ def _score(scene: Scene) -> ScorePanel:
             control(scene, Control.STUDY),
         ],
     )
+
+
+def _needed(scene: Scene) -> str:
+    """What the match needs next; of the others, only who may get there in one hand."""
+    ours = scene.rules.party(scene.learner)
+    wanted = [
+        need
+        for need in needs_after(scene.position)
+        if need.party in (ours, None) or need.want in (Want.BID, Want.CAPTURE, Want.LEAD, Want.LOW)
+    ]
+    told = render_needs(wanted, scene.rules, scene.catalog, viewer=scene.learner)
+    return " ".join(told) or scene.say("target", target=scene.rules.target)
 
 
 def _shown(line: ScoreLine) -> bool:

@@ -197,13 +197,14 @@ def _chosen(scene: Scene, after: Afterwards) -> DecisionView | None:
     decision = next((each for each in after.review.decisions if each.step == step), None)
     if decision is None:
         return None
-    prose = render_decision(decision, scene.position, scene.catalog, viewer=after.seat)
+    apart = after.review.numbers.get(step)
+    prose = render_decision(decision, scene.position, scene.catalog, viewer=after.seat, apart=apart)
     return DecisionView(
         where=prose.where,
         did=prose.did,
         slip=prose.slip,
         tone=SLIPS[decision.slip] if decision.marked else TONES[decision.note.verdict],
-        cost=list(prose.cost),
+        cost=[*prose.cost, *prose.numbers],
         reasons=sentences(prose.reasons),
         better=prose.better,
         better_reasons=sentences(prose.better_reasons),
