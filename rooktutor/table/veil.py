@@ -18,6 +18,8 @@ def veil(model: Model, scene: Scene, course: Course) -> None:
     lesson, step = course.lesson, course.step
     if lesson is not None:
         model["subtitle"] = lesson.titles[lesson.language(scene.catalog.lang)]
+    if model["panel"]["kind"] == "score":
+        model["panel"]["actions"] = []
     if not isinstance(step, Choose) or course.outcome is Outcome.RIGHT:
         return
     model["log"] = []
