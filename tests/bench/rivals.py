@@ -109,11 +109,24 @@ class ReasonFollower:
 
 FOLLOWERS = {"told": "random", "learner": "beginner"}
 """Players that follow the reasons, and whom they play like in all else."""
-WEIGHINGS = {"alike": Weighing.ALIKE, "reader": Weighing.PLAYS}
+WEIGHINGS = {"alike": Weighing.ALIKE}
 """Tutors that weigh layouts in another way than the tutor of the package."""
 
 
-TOP_CARDS: Mapping[str, tuple[int, float, float]] = MappingProxyType({"crowsnest": (1, 89.6, 3.38)})
+TOP_CARDS: Mapping[str, tuple[int, float, float]] = MappingProxyType(
+    {
+        "crowsnest": (1, 89.6, 3.38),
+        "crowsnest_no_crow": (1, 71.8, 5.6),
+        "kentucky_discard": (1, 88.9, 3.97),
+        "kentucky_discard_original": (1, 72.0, 5.59),
+        "partnership": (1, 62.3, 7.63),
+        "one_high": (1, 133.4, 8.54),
+        "red_one": (1, 105.1, 6.52),
+        "buckeye": (1, 125.4, 6.33),
+        "kentucky_rook": (1, 112.7, 7.69),
+        "call_partner": (2, 146.7, 6.01),
+    }
+)
 """How many cards of each color are tops, and the points that a hand may expect: without any, and for each.
 
 ``scripts/fit_strength.py`` prints what fits best.

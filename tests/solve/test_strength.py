@@ -1,0 +1,107 @@
+"""The strength of a hand: a sum of weights of its game, never more for less, and what is said of its fit."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rooktutor.cards import CardSet, Color
+from rooktutor.rules.axes import TrumpChoice
+from rooktutor.rules.systems import RULE_SETS, rule_set
+from rooktutor.solve._chart import chart
+from rooktutor.solve._fits import FITS
+from rooktutor.solve.prospects import prospects
+from rooktutor.solve.strength import TERMS, WEIGHTS, strength, terms, weights
+from tests.bench import calibration
+from tests.bench.played import played
+from tests.bench.rivals import TOP_CARDS
+
+GAMES = st.sampled_from(list(RULE_SETS))
+
+
+def hand_of(rules, seed):
+    return CardSet.of(Random(seed).sample(list(rules.pack), rules.hand)).mask
+
+
+@given(GAMES, st.integers(0, 10**6))
+def test_the_strength_is_the_sum_of_its_terms_by_the_weights_of_the_game(name, seed):
+    rules = rule_set(name)
+    hand = hand_of(rules, seed)
+    found = strength(rules, hand)
+    counted = terms(rules, chart(rules, found.trump), hand)
+    assert found.points == pytest.approx(sum(found.terms))
+    for term, weight, count in zip(found.terms, weights(rules), counted, strict=True):
+        assert term == pytest.approx(weight * count * rules.total_points)
+
+
+@given(GAMES, st.integers(0, 10**6))
+def test_the_trump_of_the_strength_is_the_color_worth_most(name, seed):
+    rules = rule_set(name)
+    hand = hand_of(rules, seed)
+
+    def worth(color):
+        counted = terms(rules, chart(rules, color), hand)
+        return sum(weight * count for weight, count in zip(weights(rules), counted, strict=True))
+
+    assert worth(strength(rules, hand).trump) == pytest.approx(max(worth(color) for color in Color))
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_a_better_top_or_another_trump_never_makes_a_hand_weaker(name):
+    rules = rule_set(name)
+    low = [number for number in rules.numbers if number not in (5, 10)][-4:]
+    rest = f"G{low[0]} G{low[1]} R{low[0]} Y{low[0]} B{low[0]}"
+    plain, stronger = (CardSet.parse(f"{first} {rest}") for first in (f"G{low[2]}", f"G{rules.numbers[0]}"))
+    assert strength(rules, stronger.mask).points > strength(rules, plain.mask).points
+
+
+def test_crowsnest_and_games_without_a_fit_share_weights():
+    assert weights(rule_set("crowsnest")) == WEIGHTS
+    for name in FITS:
+        with_no_trump = rule_set(name).with_options({"trump_choice": TrumpChoice.NO_TRUMP})
+        assert weights(with_no_trump) == WEIGHTS
+
+
+def test_every_fit_is_of_a_game_with_a_weight_for_each_term_and_steps_that_rise():
+    assert set(FITS) <= set(RULE_SETS)
+    for fit in FITS.values():
+        assert len(fit.weights) == len(TERMS)
+        assert fit.hands >= 500
+        assert fit.error > 0
+        for outlook in (fit.glance, fit.outlook):
+            assert list(outlook.spread) == sorted(outlook.spread)
+            assert abs(sum(outlook.spread)) < 0.02 * len(outlook.spread)
+        assert (fit.glance.base, fit.glance.solved, fit.glance.strength) == (0.0, 0.0, 1.0)
+
+
+def test_what_is_shown_is_what_chances_are_reckoned_with():
+    """Where a game is fitted, points lie around the very sum that is shown."""
+    for name in FITS:
+        rules = rule_set(name)
+        likely = prospects(rules, None, 0.6 * rules.total_points)
+        middle = sorted(likely)[len(likely) // 2]
+        assert abs(middle - 0.6 * rules.total_points) < 0.08 * rules.total_points
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_fresh_hands_are_none_that_the_model_was_fitted_on(name):
+    assert not calibration.overlaps(rule_set(name), calibration.FIRST, calibration.FIRST + 20_000)
+    assert name in TOP_CARDS
+
+
+@pytest.mark.parametrize("name", sorted(FITS))
+def test_chances_come_true_on_a_few_fresh_hands(name):
+    """Thirty hands say little; a model of another game, or one turned upside down, they do tell."""
+    rows = [found for seed in range(30) if (found := played(name, calibration.FIRST + seed)) is not None]
+    said = calibration.forecast(name, rows)
+    assert abs(calibration.mean(said.chances) - said.rate) < 0.25
+    assert said.error < 0.2 * rule_set(name).total_points
+
+
+def test_the_calibration_error_is_none_for_a_true_forecast_and_tells_how_far_another_is_off():
+    chances = [0.25] * 4 + [0.75] * 4
+    made = [1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0]
+    assert calibration.off(chances, made) == 0
+    assert calibration.off([chance + 0.1 for chance in chances], made) == pytest.approx(0.1)
+    assert [size for size, _said, _was in calibration.bins(chances, made)] == [4, 4]
