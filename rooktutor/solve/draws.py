@@ -4,7 +4,7 @@ Layouts are drawn from all consistent ones, the unlikely ones are mostly passed 
 of the difference is the weight. So a weighted mean is one over layouts as likely as they are.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
@@ -15,26 +15,16 @@ from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.solve.layouts import Layout, Layouts
 from rooktutor.solve.likelihood import Likelihood
-from rooktutor.solve.manner import Manner
 
 PILOT = 48
 """Draws that tell how weights are spread."""
-SECOND_PILOT = 16
-"""The same for draws that are weighed by the cards played."""
-KEPT = (
-    *((1.0, 1.0),) * 5,
-    (0.8, 1.0),
-    (0.6, 0.7),
-    (0.4, 0.5),
-    *((0.3, 0.3),) * 2,
-    (0.1, 0.3),
-)
-"""The shares of draws that pass each bar, by cards in hand: the dearer a solve, the choosier.
+KEPT = (*(1.0,) * 5, 0.8, 0.6, 0.4, *(0.3,) * 2, 0.1)
+"""The share of draws that pass the bar, by cards in hand: the dearer a solve, the choosier.
 
 From ten cards on a layout takes tens of milliseconds to solve and one or two to draw: of a hundred drawn this
 choosily, weights leave some 75 that count, and 46 where three in ten pass.
 """
-KEPT_BEFORE_PLAY = (0.3, 0.3)
+KEPT_BEFORE_PLAY = 0.3
 """The same before the first lead."""
 
 
@@ -45,8 +35,6 @@ class Weighing(Enum):
     """Nothing: every consistent layout counts as much as another."""
     CALLS = "calls"
     """What was called, named and laid away before the first lead."""
-    PLAYS = "plays"
-    """The cards played as well, taking the others for players who go by rules of thumb. It costs time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +56,7 @@ class Draws:
         self._view = view
         self._layouts = Layouts(view)
         self._likelihood = Likelihood(view)
-        self._manner = Manner(view) if weighing is Weighing.PLAYS else None
-        if self._manner is not None and self._manner.flat:
-            self._manner = None
-        self._flat = weighing is Weighing.ALIKE or (self._likelihood.flat and self._manner is None)
+        self._flat = weighing is Weighing.ALIKE or self._likelihood.flat
         self._rng = Random(seed)
         self.listed = self._layouts.at_most <= at_most
         self._all: list[Layout] = []
@@ -92,30 +77,25 @@ class Draws:
         else:
             cards = min(len(self._view.hand), len(KEPT) - 1)
             kept = KEPT[cards] if self._view.phase is Phase.PLAY else KEPT_BEFORE_PLAY
-            yield from islice(self.drawn(*kept), self.asked)
+            yield from islice(self.drawn(kept), self.asked)
 
     def weight(self, layout: Layout) -> float:
         """Return how likely ``layout`` makes all that the other seats did."""
-        weight = self._likelihood.of(layout)
-        return weight if self._manner is None else weight * self._manner.of(layout)
+        return self._likelihood.of(layout)
 
-    def drawn(self, kept: float, kept_by_manner: float) -> Iterator[Draw]:
+    def drawn(self, kept: float) -> Iterator[Draw]:
         """Yield layouts without end, the unlikely ones mostly passed over.
 
-        Args:
-            kept: about the share of candidates that are looked at further.
-            kept_by_manner: of those, the share that passes once the cards played are weighed as well.
+        About a share ``kept`` of all candidates passes a bar. Those under it pass in proportion to their
+        weight, and then weigh as much as the bar.
         """
-        first = self._sifted(self.candidate, kept, PILOT)
-        manner = self._manner
-        if manner is None:
-            return first
-
-        def weighed() -> Draw:
-            draw = next(first)
-            return Draw(draw.layout, draw.weight * manner.of(draw.layout))
-
-        return self._sifted(weighed, kept_by_manner, SECOND_PILOT)
+        first = [self.candidate() for _number in range(PILOT)] if kept < 1 else []
+        bar = bar_for([draw.weight for draw in first], kept) if first else 0.0
+        waiting = iter(first)
+        while True:
+            draw = next(waiting, None) or self.candidate()
+            if draw.weight >= bar or self._rng.random() * bar < draw.weight:
+                yield Draw(draw.layout, max(draw.weight, bar))
 
     def candidate(self) -> Draw:
         """Return one consistent layout, any of them possible, with the weight that makes up for its odds."""
@@ -129,19 +109,6 @@ class Draws:
             if self._layouts.fits(drawn):
                 return Draw(drawn, weight)
             layout = self._layouts.sample(self._rng)
-
-    def _sifted(self, source: Callable[[], Draw], kept: float, pilot: int) -> Iterator[Draw]:
-        """Yield draws that pass a bar, about a share ``kept`` of all that there are.
-
-        Those under the bar pass in proportion to their weight, and then weigh as much as the bar.
-        """
-        first = [source() for _number in range(pilot)] if kept < 1 else []
-        bar = bar_for([draw.weight for draw in first], kept) if first else 0.0
-        waiting = iter(first)
-        while True:
-            draw = next(waiting, None) or source()
-            if draw.weight >= bar or self._rng.random() * bar < draw.weight:
-                yield Draw(draw.layout, max(draw.weight, bar))
 
 
 def bar_for(weights: list[float], kept: float) -> float:

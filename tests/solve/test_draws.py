@@ -7,18 +7,15 @@ from random import Random
 
 import pytest
 
-from rooktutor.cards import CardSet
 from rooktutor.game.actions import Bid, Pass
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
-from rooktutor.game.record import read_one
 from rooktutor.rules.systems import rule_set
 from rooktutor.seats import Seat
 from rooktutor.solve.draws import Draws, Weighing
 from rooktutor.solve.layouts import Layouts, count, enumerate_layouts
 from rooktutor.solve.likelihood import Likelihood, Offer, choose_weight, offers
-from rooktutor.solve.manner import Manner
 from rooktutor.solve.players import RulesPlayer
 from rooktutor.solve.strength import strength
 from tests.solve.test_layouts import ALL_RULES, endings
@@ -51,14 +48,14 @@ def test_draws_with_weights_agree_with_all_layouts_listed(rules):
 
 
 def test_bars_change_weights_but_not_what_they_stand_for():
-    """With and without bars, each layout of an ending gets its share, by calls, exchange and cards played."""
+    """With and without bars, each layout of an ending gets its share, by calls and exchange."""
     view = next(endings(rule_set("crowsnest"), 1, 1))
-    draws = Draws(view, 1, 3, weighing=Weighing.PLAYS)
+    draws = Draws(view, 1, 3)
     target = {layout: draws.weight(layout) for layout in enumerate_layouts(view)}
     best = max(target, key=lambda layout: target[layout])
     expected = target[best] / sum(target.values())
-    for kept in ((1.0, 1.0), (0.3, 0.3)):
-        found = list(islice(Draws(view, 1, 3, weighing=Weighing.PLAYS).drawn(*kept), DRAWS))
+    for kept in (1.0, 0.3):
+        found = list(islice(Draws(view, 1, 3).drawn(kept), DRAWS))
         total = sum(draw.weight for draw in found)
         effective = total**2 / sum(draw.weight**2 for draw in found)
         share = sum(draw.weight for draw in found if draw.layout == best) / total
@@ -145,27 +142,3 @@ def test_every_layout_has_some_weight_and_the_same_seed_draws_the_same(rules):
 def test_ways_to_choose_are_weighed_together():
     assert choose_weight([1.0] * 14, 5) == 2002
     assert choose_weight([2.0, 3.0], 2) == 6
-
-
-def test_a_card_that_nobody_would_play_makes_a_hand_unlikely():
-    """South threw a 10 on a trick of the opponents: it hardly holds small cards of that color."""
-    record = """
-rules: kentucky_discard
-dealer: south
-seen_from: north
-north: R7 R11 G8 Y6 Y7 Y12 B6 B7 B9
-auction: W 70, N pass, E pass, S pass
-trump: green
-play:
-- W R14 R7 R6 R10
-"""
-    view = read_one(record + "- W B14").view
-    manner = Manner(view)
-    small = CardSet.parse("R5 R8 R9")
-    found = {True: [], False: []}
-    layouts = Layouts(view)
-    for seed in range(400):
-        layout = layouts.sample(Random(seed))
-        found[bool(layout.hand(Seat.SOUTH) & small)].append(manner.of(layout))
-    with_small, without = (sum(found[key]) / len(found[key]) for key in (True, False))
-    assert 0 < with_small < 0.7 * without
