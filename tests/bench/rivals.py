@@ -162,8 +162,7 @@ class TopCardsBidder:
 def rival(name: str) -> Player:
     """Return a player by name: one of the package, ``plain20``, or ``tutor@0.5`` with half its layouts.
 
-    ``alike`` is the tutor with layouts that are all as likely, ``reader`` the one that also weighs them
-    by the cards played; ``told`` and ``learner`` follow the reasons.
+    ``alike`` is the tutor with layouts that are all as likely; ``told`` and ``learner`` follow the reasons.
     """
     word, _at, share = name.partition("@")
     if word in FOLLOWERS:
