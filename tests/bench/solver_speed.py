@@ -115,14 +115,17 @@ def others(asked: argparse.Namespace) -> None:
 
 def rates(asked: argparse.Namespace) -> None:
     """Layouts a second, and what a second thread brings."""
-    rng = Random(asked.seed)
-    for cards, number in (
-        (9, asked.deals),
-        (7, asked.deals * 5),
-        (5, asked.deals * 20),
-        (3, asked.deals * 20),
+    for game, cards, number in (
+        ("crowsnest", 9, asked.deals),
+        ("kentucky_discard", 9, asked.deals),
+        ("kentucky_discard", 7, asked.deals * 5),
+        ("kentucky_discard", 5, asked.deals * 20),
+        ("kentucky_discard", 3, asked.deals * 20),
+        ("kentucky_rook", 10, asked.deals),
+        ("call_partner", 9, asked.deals),
     ):
-        hands = [fresh_hand(rule_set("kentucky_discard"), rng, cards) for _ in range(number)]
+        rng = Random(asked.seed)
+        hands = [fresh_hand(rule_set(game), rng, cards) for _ in range(number)]
         clock = []
         for threads in (1, 2):
             start = time.perf_counter()
@@ -130,9 +133,7 @@ def rates(asked: argparse.Namespace) -> None:
             clock.append(time.perf_counter() - start)
         one, two = (f"{number / seconds:,.0f}" for seconds in clock)
         note = f"{clock[0] / clock[1]:.2f} times as many; {cores()} cores"
-        print(
-            f"kentucky_discard, {cards} cards: {one} layouts a second, two threads {two} ({note})", flush=True
-        )
+        print(f"{game}, {cards} cards: {one} layouts a second, two threads {two} ({note})", flush=True)
 
 
 def first_numbers(asked: argparse.Namespace) -> None:
