@@ -5,7 +5,7 @@ from enum import Enum
 
 from rooktutor.explain.annotate import annotate, annotate_action
 from rooktutor.explain.annotation import Annotation, Verdict
-from rooktutor.explain.verdict import THRESHOLDS, recommended, swing
+from rooktutor.explain.verdict import THRESHOLDS, grade_of, recommended, swing
 from rooktutor.game.actions import Action
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
@@ -69,6 +69,7 @@ class Decision:
     ``step_height`` is the step of the score between a bid made and set, by which losses are measured.
     ``settled`` tells that no choice could still make or set the bid, ``followed`` that somebody else had
     led to the trick.
+    Where the seat found the only good choice, ``spared`` is what the next best would have cost, in points.
     ``open_hands`` is apart from all that: it knows every card.
     """
 
@@ -86,6 +87,7 @@ class Decision:
     settled: bool
     followed: bool
     slip: Slip
+    spared: float = 0.0
     open_hands: OpenHands | None = None
 
     @property
@@ -149,6 +151,7 @@ def judged(
         settled=_settled(view, evaluation),
         followed=before.phase is Phase.PLAY and bool(before.trick.cards),
         slip=_slip(view, note.verdict, top, value, chance),
+        spared=_spared(view, evaluation, action, advised),
         open_hands=None if open_values is None else _open(action, open_values),
     )
 
@@ -195,6 +198,18 @@ def _slip(
     if declares(view):
         return Slip.THREW_CONTRACT if before >= LIKELY > after else slip
     return Slip.MISSED_SET if before <= LIKELY < after else slip
+
+
+def _spared(view: View, evaluation: Evaluation, action: Action, advised: Action) -> float:
+    """What the next best choice would have cost, if everything but the one taken is a mistake at least."""
+    value = evaluation.value(action)
+    if value is None or value is not evaluation.value(advised):
+        return 0.0
+    others = [other for other in evaluation if other is not value]
+    grades = {grade_of(view, evaluation, other.action, advised) for other in others}
+    if not grades or grades - {Verdict.MISTAKE, Verdict.BLUNDER}:
+        return 0.0
+    return max(0.0, min(value.mean - other.mean for other in others))
 
 
 def _open(action: Action, values: Evaluation) -> OpenHands | None:

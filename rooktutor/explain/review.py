@@ -44,9 +44,16 @@ class Review:
 
     @property
     def moments(self) -> tuple[Decision, ...]:
-        """The slips that cost most, three of them at most, in the order of the hand."""
-        heavy = sorted(self.marked, key=lambda each: (-each.weight, each.step))[:MOMENTS]
-        return tuple(sorted(heavy, key=lambda each: each.step))
+        """The decisions that mattered most, three of them at most, in the order of the hand.
+
+        The slips that cost most come first, then the choices that were the only good ones, and were found.
+        """
+        heavy = sorted(self.marked, key=lambda each: (-each.weight, each.step))
+        found = sorted(
+            (each for each in self.decisions if each.spared > 0 and not each.marked),
+            key=lambda each: (-each.spared / each.step_height, each.step),
+        )
+        return tuple(sorted([*heavy, *found][:MOMENTS], key=lambda each: each.step))
 
     @property
     def practice(self) -> tuple[Practice, ...]:

@@ -34,9 +34,9 @@ class DecisionProse:
     """What a reader is told of one decision.
 
     ``where`` and ``did`` say what happened, ``slip`` how it is graded in a word or two, ``cost`` what it
-    gave away on what the seat could know, ``better`` what to do instead (empty where nothing was given
-    away), ``reasons`` why and ``numbers`` in how many layouts. ``opened`` says what the open hands would
-    have given; it must stand apart.
+    gave away on what the seat could know, or spared, ``better`` what to do instead (empty where nothing
+    was given away), ``reasons`` why and ``numbers`` in how many layouts. ``opened`` says what the open
+    hands would have given; it must stand apart.
     """
 
     step: int
@@ -149,8 +149,8 @@ def render_decision(
         step=decision.step,
         where=catalog.text("review-where", phase=decision.phase.value, trick=trick),
         did=did(decision.seat, decision.action, before, catalog, viewer=viewer),
-        slip=catalog.text(f"slip-{decision.slip.value}"),
-        cost=_cost(decision, before, catalog) if decision.marked else (),
+        slip=catalog.text("slip-found" if _found(decision) else f"slip-{decision.slip.value}"),
+        cost=_cost(decision, before, catalog) if decision.marked else _spared(decision, catalog),
         better=better(decision.best.action, before.rules, catalog) if decision.marked else "",
         reasons=note.reasons,
         better_reasons=best.reasons if decision.marked else (),
@@ -235,6 +235,17 @@ def render_contrast(apart: Contrast, rules: RuleSet, catalog: Catalog) -> tuple[
     if not apart.parts and isinstance(apart.action, Play):
         told.append(catalog.text("number-nothing"))
     return tuple(told)
+
+
+def _found(decision: Decision) -> bool:
+    """Whether the only good choice was found, and by how much it is better can be told."""
+    return not decision.marked and round(decision.spared) > 0
+
+
+def _spared(decision: Decision, catalog: Catalog) -> tuple[str, ...]:
+    if not _found(decision):
+        return ()
+    return (catalog.text("review-spared", points=round(decision.spared)),)
 
 
 def _hundredths(share: float) -> int:

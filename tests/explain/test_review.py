@@ -60,11 +60,16 @@ def test_every_choice_of_every_seat_is_graded(game):
 
 
 @pytest.mark.parametrize("game", RULE_SETS)
-def test_the_moments_are_the_heaviest_slips(game):
+def test_the_moments_are_the_heaviest_slips_and_then_what_was_found(game):
     found = reviewed(game)
-    assert len(found.moments) == min(MOMENTS, len(found.marked))
+    only = [each for each in found.decisions if each.spared > 0]
+    assert not any(each.marked for each in only)
+    assert len(found.moments) == min(MOMENTS, len(found.marked) + len(only))
     rest = [each for each in found.marked if each not in found.moments]
     assert all(each.weight <= moment.weight for each in rest for moment in found.moments)
+    for each in only:
+        others = [value for value in each.evaluation if each.action not in value.covers]
+        assert each.spared == min(each.evaluation.value(each.action).mean - value.mean for value in others)
 
 
 @pytest.mark.parametrize("game", RULE_SETS)

@@ -75,8 +75,13 @@ review-cost-make = The best choice makes the bid { NUMBER($before) } times in 10
 review-cost-match = The best choice wins the match { NUMBER($before) } times in 100, this one { NUMBER($after) }.
 review-cost-set = The best choice sets the bid { NUMBER($before) } times in 100, this one { NUMBER($after) }.
 review-settled = Whether the bid is made was settled by then: only points were left to win.
+review-spared = Anything else would have cost { $points ->
+    [one] a point
+   *[other] { $points } points
+} or more on average.
 slip-blunder = Blunder
 slip-doubtful = Doubtful
+slip-found = The only good choice
 slip-missed-set = Let them make it
 slip-mistake = Mistake
 slip-none = Nothing given away

@@ -75,8 +75,13 @@ review-cost-make = Le meilleur choix réussit le contrat { NUMBER($before) } foi
 review-cost-match = Le meilleur choix gagne la partie { NUMBER($before) } fois sur 100, celui-ci { NUMBER($after) }.
 review-cost-set = Le meilleur choix fait chuter le contrat { NUMBER($before) } fois sur 100, celui-ci { NUMBER($after) }.
 review-settled = Le sort du contrat était déjà réglé : il ne restait que des points à prendre.
+review-spared = Tout autre choix aurait coûté en moyenne au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 slip-blunder = Grosse faute
 slip-doubtful = Douteux
+slip-found = Le seul bon choix
 slip-missed-set = Contrat laissé aux autres
 slip-mistake = Faute
 slip-none = Rien de perdu

@@ -76,8 +76,14 @@ review-cost-make = Pasirinkus geriausiai, kontraktas įvykdomas { NUMBER($before
 review-cost-match = Pasirinkus geriausiai, partija laimima { NUMBER($before) } iš 100 kartų, o taip – { NUMBER($after) }.
 review-cost-set = Pasirinkus geriausiai, kontraktas sužlugdomas { NUMBER($before) } iš 100 kartų, o taip – { NUMBER($after) }.
 review-settled = Kontrakto likimas jau buvo aiškus: likę buvo tik taškai.
+review-spared = Bet kas kita vidutiniškai būtų kainavę bent { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}.
 slip-blunder = Grubi klaida
 slip-doubtful = Abejotina
+slip-found = Vienintelis geras pasirinkimas
 slip-missed-set = Leista įvykdyti
 slip-mistake = Klaida
 slip-none = Nieko neatiduota
