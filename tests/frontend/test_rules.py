@@ -148,7 +148,9 @@ def test_the_sheets_fit_and_what_is_pressed_is_large_enough(show, name, width):
     page = show(name, width=width)
     sheet = page.get_by_test_id("house" if name == "house" else "rules")
     if name == "compared":
-        page.get_by_test_id("control-rules").click()
+        if width < 620:
+            page.get_by_test_id("control-settings").click()
+        page.get_by_test_id("control-rules").last.click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert sheet.evaluate("(node) => node.scrollWidth - node.clientWidth") <= 0
     assert sheet.evaluate(SMALL) == []
