@@ -11,7 +11,7 @@ from rooktutor.explain.balance import outcome
 from rooktutor.explain.decisions import judged
 from rooktutor.explain.review import MOMENTS, decisions_of
 from rooktutor.explain.verdict import recommended
-from rooktutor.game.actions import PASS, Play
+from rooktutor.game.actions import PASS, Play, Renege
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
@@ -20,6 +20,7 @@ from rooktutor.rules.systems import CROWSNEST, RULE_SETS
 from rooktutor.seats import Seat
 from rooktutor.solve.montecarlo import evaluate
 from rooktutor.solve.onemore import with_action
+from rooktutor.solve.players import player
 from rooktutor.solve.values import Budget
 from tests.explain.endings import finished
 from tests.support.redeal import redealt
@@ -195,3 +196,26 @@ def test_a_discard_off_the_short_list_is_graded_too():
     hint = evaluate(view, budget=FEW, seed=1)
     odd = next(action for action in view.legal_actions() if hint.value(action) is None)
     assert judged(before, odd, with_action(view, hint, odd)).note.value is not None
+
+
+@pytest.mark.parametrize("penalty", ["lose_bid", "flat_100"])
+def test_a_revoke_ends_what_can_be_reviewed(penalty):
+    """Values are of hands played to their end: after a revoke there is nothing to grade, but a score."""
+    rules = CROWSNEST.with_options({"revoke": penalty})
+    who, position = player("rules"), Position.start(rules, deal(rules, 3))
+    at = None
+    while position.to_act is not None:
+        view = position.view(position.to_act)
+        odd = (
+            [Renege(card) for card in view.hand if at is None and view.why_illegal(Renege(card)) is None]
+            if view.phase is Phase.PLAY
+            else []
+        )
+        at = len(position.actions) if odd else at
+        position = position.after(odd[0] if odd else who.act(view, 1))
+    assert at is not None
+    found = review(position, Seat.SOUTH, others=True, budget=FEW, seed=1, open_hands=False)
+    assert all(each.step < at for each in (*found.decisions, *found.others))
+    sheet = position.score()
+    ours = rules.parties.index(rules.party(Seat.SOUTH))
+    assert found.balance.came == sheet.scored[ours] - sheet.scored[1 - ours]
