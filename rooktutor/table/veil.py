@@ -24,6 +24,7 @@ def veil(model: Model, scene: Scene, course: Course) -> None:
         return
     model["log"] = []
     model["announce"]["text"] = ""
+    model.pop("out", None)
     if step.ask is Ask.LEGAL:
         for choice in model["hand"]:
             choice["legal"] = True

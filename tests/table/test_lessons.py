@@ -170,6 +170,7 @@ def test_the_table_does_not_give_the_answer_away():
         assert model["trick"]["text"] == model["trick"]["points_text"] == ""
         assert not any(seat["turn"] or seat["tricks_text"] for seat in model["seats"]) or name == "how-much"
         assert model["log"] == []
+        assert "out" not in model
 
 
 def test_hidden_cards_stay_hidden_in_a_lesson():
