@@ -159,7 +159,7 @@ def _note(
 
 
 def _by_values(view: View, evaluation: Evaluation, best: Action) -> tuple[Reason, ...]:
-    """What only the values say for a card: that none makes a difference, or that this one is ahead."""
+    """What only the values say for a card: that none makes a difference, or what it is clearly ahead of."""
     if view.phase is not Phase.PLAY or evaluation.state is Exactness.PENDING or evaluation.by_match:
         return ()
     gaps = {value: evaluation.gap(value.action) or (0.0, 0.0) for value in evaluation}
@@ -171,10 +171,13 @@ def _by_values(view: View, evaluation: Evaluation, best: Action) -> tuple[Reason
         made = "yes" if chances == {1.0} else "no" if chances == {0.0} else "open"
         choices = sum(len(value.covers) for value in evaluation)
         return (pro("no_difference", 0.1, NoDifference(choices, view.bid or 0, made)),)
-    loss, error = gaps[others[0]]
-    if best not in evaluation.best.covers or loss <= max(TIE, THRESHOLDS.errors * error):
+    if best not in evaluation.best.covers:
         return ()
-    return (pro("ahead", 0.1, Ahead(str(others[0].action), round(loss))),)
+    for value in others:
+        loss, error = gaps[value]
+        if loss > max(TIE, THRESHOLDS.errors * error):
+            return (pro("ahead", 0.1, Ahead(str(value.action), round(loss))),)
+    return ()
 
 
 _LEANS = {

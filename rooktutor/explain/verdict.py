@@ -22,13 +22,18 @@ class Thresholds:
 
     Losses are shares: of the step between a bid made and the same bid set (``points``), and of
     all layouts, for those in which the contract is lost (``chance``). The worse of the two counts.
-    Below ``MISTAKE`` an action that is not equal is doubtful.
+    Below ``MISTAKE`` an action that is not equal is doubtful. ``tests/bench/verdicts.py`` measures how
+    often players of each level get each grade.
     """
 
     mistake_points: float = 0.05
-    blunder_points: float = 0.15
+    blunder_points: float = 0.25
     mistake_chance: float = 0.06
-    blunder_chance: float = 0.20
+    blunder_chance: float = 0.30
+    settled: float = 0.02
+    """The bid is settled when no action looked at makes or fails it more often than this."""
+    mild: float = 2.0
+    """How many times the loss in points it then takes for a mistake or a blunder."""
     errors: float = 2.0
     """A gap of fewer standard errors than this is too close to call."""
     equal: float = TIE
@@ -81,7 +86,14 @@ def poorest(view: View, evaluation: Evaluation, best: Action) -> Action | None:
     return min((action for value in poor for action in value.covers), key=lambda action: ratings[action])
 
 
-def grade_of(view: View, evaluation: Evaluation, action: Action, best: Action | None = None) -> Verdict:
+def grade_of(
+    view: View,
+    evaluation: Evaluation,
+    action: Action,
+    best: Action | None = None,
+    *,
+    scale: Thresholds = THRESHOLDS,
+) -> Verdict:
     """Return the grade of ``action`` beside what is recommended, which alone is BEST.
 
     Args:
@@ -89,10 +101,12 @@ def grade_of(view: View, evaluation: Evaluation, action: Action, best: Action | 
         evaluation: the values of all actions of the decision.
         action: the one to grade.
         best: the recommended action, where the caller has asked for it already.
+        scale: where the grades begin.
     """
     if action == (best or recommended(view, evaluation)):
         return Verdict.BEST
-    grade = verdict(evaluation, action, view.rules, view.bid, moon=view.public.auction.moon)
+    moon = view.public.auction.moon
+    grade = verdict(evaluation, action, view.rules, view.bid, moon=moon, scale=scale)
     return Verdict.EQUAL if grade is Verdict.BEST else grade
 
 
@@ -133,6 +147,8 @@ def verdict(
         return Verdict.BLUNDER if blunder else Verdict.MISTAKE if mistake else Verdict.DOUBTFUL
     step = swing(rules, bid, moon=moon)
     points = loss / step
+    if bid is not None and settled(evaluation, scale):
+        points /= scale.mild
     chance = 0.0
     if bid is not None and best.p_make is not None and value.p_make is not None:
         chance = abs(best.p_make - value.p_make)
@@ -141,6 +157,21 @@ def verdict(
     if points >= scale.mistake_points or chance >= scale.mistake_chance:
         return Verdict.MISTAKE
     return Verdict.DOUBTFUL
+
+
+def settled(evaluation: Evaluation, scale: Thresholds = THRESHOLDS) -> bool:
+    """Return whether the bid is as good as made, or as good as set, whichever action is taken.
+
+    >>> from rooktutor.game.actions import Pass
+    >>> from rooktutor.solve.values import compare
+    >>> rows, made = {Pass(): [5.0, 0.0]}, {Pass(): [1.0, 1.0]}
+    >>> settled(compare(rows, made, state=Exactness.SAMPLED, asked=2))
+    True
+    """
+    chances = [value.p_make for value in evaluation if value.p_make is not None]
+    if not chances:
+        return False
+    return max(chances) <= scale.settled or min(chances) >= 1 - scale.settled
 
 
 def swing(rules: RuleSet, bid: int | None, *, moon: bool = False) -> int:

@@ -5,6 +5,7 @@
 Hands are played by rules of thumb. At every decision every action is valued over a few layouts and
 annotated, as the table does it. Printed are, for each game and each phase: decisions, the share whose
 recommended action has a reason that speaks for it (of the others the tutor says that nothing stands out),
+the share where only the numbers give one,
 and the number where best and worst get the same reason (``alike``, which must be 0). Then come the
 sentences that are said most often, and how many sentences in the log of a hand were in it before.
 """
@@ -30,6 +31,8 @@ from rooktutor.text.render import render
 
 LAYOUTS = 6
 """Layouts behind each value: enough to tell the best card from a poor one, which is all that is asked."""
+BY_NUMBERS = {"ahead", "no_difference"}
+"""Reasons that only the values give, where no principle speaks for the recommended action."""
 HANDS_APART = 1000
 """Seeds from one hand to the next."""
 
@@ -41,6 +44,7 @@ class Tally:
     hands: int = 0
     decisions: Counter[str] = field(default_factory=Counter)
     reasoned: Counter[str] = field(default_factory=Counter)
+    numbers: Counter[str] = field(default_factory=Counter)
     alike: Counter[str] = field(default_factory=Counter)
     principles: Counter[str] = field(default_factory=Counter)
     sentences: Counter[str] = field(default_factory=Counter)
@@ -98,6 +102,7 @@ def tally(hand: Iterable[tuple[View, Evaluation]], catalog: Catalog) -> Tally:
         worst = next((note for note in notes if note.action == least), best)
         total.decisions[kind] += 1
         total.reasoned[kind] += any(reason.polarity is Polarity.FOR for reason in best.reasons)
+        total.numbers[kind] += any(reason.principle in BY_NUMBERS for reason in best.reasons)
         if worst is not best:
             total.alike[kind] += bool({*map(voice, best.reasons)} & {*map(voice, worst.reasons)})
         for sentence in render(best, view, catalog, state=evaluation.state).reasons:
@@ -114,7 +119,9 @@ def report(name: str, total: Tally, *, most: int = 0) -> str:
     count = sum(total.decisions.values())
     had, alike = sum(total.reasoned.values()), sum(total.alike.values())
     share, again = 100 * had / count, sum(total.repeated.values())
-    lines = [f"{name}: {total.hands} hands, {count} decisions, reason {share:.1f} %, alike {alike}"]
+    bare = 100 * sum(total.numbers.values()) / count
+    shares = f"reason {share:.1f} %, {bare:.1f} % by numbers alone, alike {alike}"
+    lines = [f"{name}: {total.hands} hands, {count} decisions, {shares}"]
     lines += [
         f"    {kind:8} {total.decisions[kind]:6} decisions, reason {total.share(kind):5.1f} %"
         for kind in sorted(total.decisions)

@@ -21,15 +21,11 @@ def no_difference(claim: c.NoDifference, t: Truth, evaluation: Evaluation) -> bo
 
 
 def ahead(claim: c.Ahead, action: Action, evaluation: Evaluation) -> bool:
-    """Whether the action is worth so much more than the best of the others."""
+    """Whether the action is worth so much more than the other."""
     mine = evaluation.value(action)
-    others = [value for value in evaluation if action not in value.covers]
+    other = [value for value in evaluation if any(str(each) == claim.other for each in value.covers)]
     assert mine is not None
-    next_best = max(others, key=lambda value: value.mean)
-    named = any(
-        str(each) == claim.other for value in others for each in value.covers if value.mean == next_best.mean
-    )
-    return named and abs(mine.mean - next_best.mean - claim.points) <= 0.5 and claim.points > 0
+    return len(other) == 1 and abs(mine.mean - other[0].mean - claim.points) <= 0.5 and claim.points > 0
 
 
 def _legal(t: Truth) -> list[str]:

@@ -21,7 +21,7 @@ from rooktutor.explain.claims import OnlyCard, Price
 from rooktutor.explain.offers import discards_worth_a_look
 from rooktutor.explain.principles import PRINCIPLE_IDS
 from rooktutor.explain.select import MOST, select, telling
-from rooktutor.explain.verdict import THRESHOLDS, grade_of, recommended, swing, verdict
+from rooktutor.explain.verdict import THRESHOLDS, grade_of, recommended, settled, swing, verdict
 from rooktutor.game.actions import PASS, Action, Bid, Discard, NameTrump, Play
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
@@ -198,6 +198,13 @@ def test_grades_by_points(loss, spread, grade):
 def test_throwing_the_contract_is_a_blunder_even_for_few_points():
     evaluation = graded({PLAYS[0]: 0.0, PLAYS[1]: 5.0}, 0.5, {PLAYS[0]: 0.9, PLAYS[1]: 0.6})
     assert verdict(evaluation, PLAYS[1], CROWSNEST, 80) is Verdict.BLUNDER
+
+
+@pytest.mark.parametrize(("chance", "grade"), [(1.0, Verdict.DOUBTFUL), (0.5, Verdict.MISTAKE)])
+def test_grades_are_milder_when_the_bid_is_settled_anyway(chance, grade):
+    evaluation = graded({PLAYS[0]: 0.0, PLAYS[1]: 12.0}, 0.5, {PLAYS[0]: chance, PLAYS[1]: chance})
+    assert verdict(evaluation, PLAYS[1], CROWSNEST, 80) is grade
+    assert settled(evaluation) is (chance == 1.0)
 
 
 def test_an_action_nobody_looked_at_is_unclear():

@@ -102,7 +102,7 @@ class NoDifference(Claim):
 
 @dataclass(frozen=True, slots=True)
 class Ahead(Claim):
-    """By the values the best of the other actions, ``other``, is worth ``points`` less, rounded."""
+    """By the values ``other`` is worth ``points`` less than this action, rounded."""
 
     other: str
     points: int

@@ -214,7 +214,7 @@ why-throws-boss = Nobody else has a { rank-higher } { COLOR($boss_color) }: it c
 
 ## Facts
 
-claim-ahead = The { CARD($ahead_other) }, the next best, is worth { $ahead_points ->
+claim-ahead = The { CARD($ahead_other) } is worth { $ahead_points ->
     [one] one point
    *[other] { $ahead_points } points
 } less.

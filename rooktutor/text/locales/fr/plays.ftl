@@ -186,7 +186,7 @@ why-throws-boss = Personne d’autre n’a de { COLOR($boss_color) } { rank-high
 
 ## Facts
 
-claim-ahead = { CARD($ahead_other, form: "start") }, le meilleur des autres, vaut { $ahead_points ->
+claim-ahead = { CARD($ahead_other, form: "start") } vaut { $ahead_points ->
     [one] { $ahead_points } point
    *[other] { $ahead_points } points
 } de moins.

@@ -274,7 +274,7 @@ why-throws-boss = Niekas kitas neturi { rank-higher.gen } { COLOR($boss_color, f
 
 ## Facts
 
-claim-ahead = { CARD($ahead_other, form: "start") }, geriausia iš kitų, verta { $ahead_points ->
+claim-ahead = { CARD($ahead_other, form: "start") } verta { $ahead_points ->
     [one] { $ahead_points } tašku
     [few] { $ahead_points } taškais
    *[other] { $ahead_points } taškų
