@@ -42,6 +42,8 @@ from tests.bench.rivals import top_cards  # noqa: E402
 QUANTILES = np.arange(2.5, 100, 5)
 DRAWN = 6.0
 """How many hands' worth the shared weights count, for each term."""
+DEAREST = 0.5
+"""How many points fewer than one more point of price may mean, at most."""
 TOPS = (1, 2, 3, 4)
 """How many cards of each color may count as tops."""
 ROUNDS = 4
@@ -161,8 +163,18 @@ def estimated(data: Data, weights: np.ndarray) -> np.ndarray:
 
 
 def glance_of(data: Data, weights: np.ndarray, shares: np.ndarray) -> Outlook:
-    """Return how points spread around the sum."""
-    return Outlook(0.0, 0.0, 1.0, _steps(shares - estimated(data, weights)))
+    """Return how points spread around the sum when a bid buys the hand.
+
+    A hand that goes dear was wanted by others, who hold the better cards then: points fall as the price
+    rises over the sum. That makes a bid over the sum harder to make and one under it safer, which is the
+    same as a spread that is less wide.
+    """
+    expected = estimated(data, weights)
+    errors = shares - expected
+    over = np.array([row.bid for row in data.rows]) / data.rules.total_points - expected
+    slope, _base = np.polyfit(over, errors, 1)
+    dearer = float(np.clip(-slope, 0.0, DEAREST))
+    return Outlook(0.0, 0.0, 1.0, _steps((errors + dearer * over) / (1 + dearer)))
 
 
 def outlook_of(data: Data, weights: np.ndarray) -> Outlook:

@@ -4,11 +4,12 @@
 
 Deals are fresh: none of them was used to fit the model. Hands are bought and played out as
 ``tests/bench/played.py`` says. One line a game: how often the bid was made and how often it should have been;
-the expected calibration error (ten bins of predicted chance) of the bid that bought the hand, the same by
-price instead of by chance, and over every bid that could have been named; the Brier score beside that of a
-forecast that always says the base rate; and the mean error of the points in points, beside that of a linear
-map of the count of top cards. ``--sampled N`` measures N hands more with layouts that are solved, as the
-tutor refines its first numbers. ``--plot`` draws docs/calibration.png.
+the expected calibration error (ten bins of predicted chance) of the bid that bought the hand, what so few
+hands would show of a forecast that is true, the error by price instead of by chance, and that over every bid
+that could have been named; the Brier score beside that of a forecast that always says the base rate; and the
+mean error of the points, beside that of a linear map of the count of top cards. ``--sampled N`` measures N
+hands with layouts that are solved, too, as the tutor refines its first numbers.
+``--plot`` draws docs/calibration.png.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+from random import Random
 
 from rooktutor.game.actions import Bid
 from rooktutor.game.position import Position
@@ -94,6 +96,12 @@ def off(chances: Sequence[float], made: Sequence[float]) -> float:
     return sum(size * abs(said - was) for size, said, was in bins(chances, made)) / len(chances)
 
 
+def luck(chances: Sequence[float]) -> float:
+    """Return the calibration error that hands so few would show of a forecast that is true."""
+    rng = Random(len(chances))
+    return mean([off(chances, [float(rng.random() < chance) for chance in chances]) for _ in range(20)])
+
+
 def forecast(game: str, rows: list[Played]) -> Forecast:
     """Return what the model says of each hand at a glance, beside what was taken."""
     rules = rule_set(game)
@@ -117,13 +125,14 @@ def line(said: Forecast) -> str:
     base = said.rate * (1 - said.rate)
     return (
         f"{said.game:26s} {len(said.made):6d} {said.rate:6.3f} {mean(said.chances):6.3f} "
-        f"{off(said.chances, said.made):6.3f} {said.by_price:6.3f} {off(*said.every):6.3f} "
+        f"{off(said.chances, said.made):6.3f} {luck(said.chances):6.3f} "
+        f"{said.by_price:6.3f} {off(*said.every):6.3f} "
         f"{said.brier:7.3f} {base:7.3f} {said.error:7.1f} {said.rival:7.1f}"
     )
 
 
 HEAD = (
-    f"{'':26s} {'hands':>6s} {'made':>6s} {'said':>6s} {'ECE':>6s} {'price':>6s} {'every':>6s} "
+    f"{'':26s} {'hands':>6s} {'made':>6s} {'said':>6s} {'ECE':>6s} {'luck':>6s} {'price':>6s} {'every':>6s} "
     f"{'Brier':>7s} {'(base)':>7s} {'error':>7s} {'(tops)':>7s}"
 )
 
