@@ -14,7 +14,6 @@ players were measured with.
 
 import argparse
 import json
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -226,12 +225,23 @@ def by_top_cards(data: Data) -> tuple[int, float, float]:
 
 def literal(data: Data, seed: int, error: float, weights: np.ndarray) -> str:
     """Return the fit of a game as it is written into the package."""
-    glance, outlook = glance_of(data, weights, data.taken), outlook_of(data, weights)
     numbers = ", ".join(f"{weight:.3f}" for weight in weights)
-    return (
-        f'"{data.rules.id}": Fit(hands={len(data.rows)}, seed={seed}, error={error:.1f}, '
-        f"weights=({numbers}), glance={glance!r}, outlook={outlook!r}),"
-    )
+    lines = [
+        f'"{data.rules.id}": Fit(',
+        f"    hands={len(data.rows)}, seed={seed}, error={error:.1f},",
+        f"    weights=({numbers}),",
+    ]
+    outlooks = {"glance": glance_of(data, weights, data.taken), "outlook": outlook_of(data, weights)}
+    for name, found in outlooks.items():
+        steps = [f"{step:.3f}" for step in found.spread]
+        half = len(steps) // 2
+        lines += [
+            f"    {name}=Outlook({found.base}, {found.solved}, {found.strength}, (",
+            f"        {', '.join(steps[:half])},",
+            f"        {', '.join(steps[half:])},",
+            "    )),",
+        ]
+    return "".join(f"    {each}\n" for each in (*lines, "),"))
 
 
 def main() -> None:
@@ -263,10 +273,10 @@ def main() -> None:
         if game != KEPT:
             literals.append(literal(data, asked.seed, error, weights))
     if asked.write:
-        head, _mark, tail = OUT.read_text(encoding="utf-8").partition("MappingProxyType(")
-        tail = tail[tail.index('"""The fits') :]
-        OUT.write_text(f"{head}MappingProxyType({{{' '.join(literals)}}})\n{tail}", encoding="utf-8")
-        subprocess.run([sys.executable, "-m", "ruff", "format", "-q", str(OUT)], check=True)  # noqa: S603
+        text = OUT.read_text(encoding="utf-8")
+        head, tail = text[: text.index("# fmt: off")], text[text.index("# fmt: on") :]
+        body = f"FITS: Mapping[str, Fit] = MappingProxyType({{\n{''.join(literals)}}})\n"
+        OUT.write_text(f"{head}# fmt: off\n{body}{tail}", encoding="utf-8")
 
 
 if __name__ == "__main__":
