@@ -2,7 +2,7 @@
 
 Run it for long from the command line, and it prints what it checked::
 
-    python -m tests.explain.checking --hands 2000 --layouts 20000
+    python -m tests.explain.checking --hands 200 --layouts 5000
 """
 
 import argparse
@@ -20,6 +20,7 @@ from rooktutor.game.actions import Action, Discard
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
+from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
 from rooktutor.solve.layouts import Layout, Layouts
 from tests.explain.judges import is_true
@@ -115,7 +116,7 @@ def main() -> int:
     parser.add_argument("--hands", type=int, default=500, help="hands of each game")
     parser.add_argument("--first", type=int, default=0, help="number of the first hand")
     parser.add_argument("--layouts", type=int, default=5000, help="the most layouts to list for a position")
-    parser.add_argument("--games", nargs="*", default=["crowsnest", "crowsnest_no_crow"])
+    parser.add_argument("--games", nargs="*", default=list(RULE_SETS), help="which games")
     asked = parser.parse_args()
     checked = Checked()
     for game in asked.games:

@@ -85,12 +85,12 @@ def test_the_samples_are_as_reviewed(name, lang):
 @pytest.mark.parametrize(
     ("best", "words"),
     [
-        ("G10", "On average it costs 9 points against the green 10."),
-        ("Rook", "On average it costs 9 points against the Crow."),
-        ("70", "On average it costs 9 points against a bid of 70."),
-        ("pass", "On average it costs 9 points against a pass."),
-        ("green", "On average it costs 9 points against green as trump."),
-        ("R5 R6 R7 R8 R9", "On average it costs 9 points against the best discard."),
+        ("G10", "On average it costs 9 points compared with the green 10."),
+        ("Rook", "On average it costs 9 points compared with the Crow."),
+        ("70", "On average it costs 9 points compared with a bid of 70."),
+        ("pass", "On average it costs 9 points compared with a pass."),
+        ("green", "On average it costs 9 points compared with green as trump."),
+        ("R5 R6 R7 R8 R9", "On average it costs 9 points compared with the best discard."),
     ],
 )
 def test_what_an_action_costs(best, words):
