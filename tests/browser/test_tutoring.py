@@ -67,13 +67,14 @@ def test_a_mistake_is_warned_of_and_answered_by_keys(open_page, solara_server):
         if table.settle() == "over":
             pytest.fail("no card of the hand was a mistake")
         before = table.at
-        page.wait_for_timeout(1500)
+        page.wait_for_timeout(4000)  # for the values, which nothing on the page may tell of
         assert judgements(table) == 0
         table.legal("hand").last.click()
-        page.wait_for_timeout(1800)
-        if table.root.locator('[data-control="reconsider"]').count():
+        warned = table.root.locator('[data-control="why"]')
+        gone_on = page.locator(f'[data-testid="rook-table"]:not([data-at="{before}"])')
+        expect(warned.or_(gone_on).first).to_be_visible(timeout=30_000)
+        if warned.count():
             break
-        table.moved_on_from(before)
     short = table.part("messages").inner_text()
     page.keyboard.press("w")
     expect(table.part("messages")).to_contain_text("on average")
