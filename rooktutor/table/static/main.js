@@ -121,6 +121,7 @@ class TableView {
         ]),
         h("div.rk-side", null, [
           lessonView(this),
+          notesView(this),
           reviewView(this),
           adviceView(this),
           outView(this),

@@ -17,6 +17,12 @@ function openChoices(view) {
   ]);
 }
 
+/** What was written about this moment, beside the table where there is room for it. */
+function notesView({ model }) {
+  const notes = model.study ? model.messages.filter((m) => !m.dismissible) : [];
+  return notes.map((m) => h("div.rk-note", { key: m.id, role: "note", "data-testid": m.id }, [h("b", null, m.title), h("p", null, m.text)]));
+}
+
 /** The lines of the hand and what can be done with them. */
 function studyView(view) {
   const { study } = view.model;
