@@ -24,7 +24,7 @@ from rooktutor.game.actions import (
 )
 from rooktutor.game.public import Phase
 from rooktutor.rules.axes import HoldPartner, MisdealRule, MoonRule
-from rooktutor.solve.values import ActionValue
+from rooktutor.solve.values import ActionValue, Exactness
 from rooktutor.table.contract_parts import Choice, Sentence, Value, Verdict
 from rooktutor.table.places import call_text
 from rooktutor.table.scene import Scene
@@ -216,6 +216,8 @@ def _judge(scene: Scene, choice: Choice, annotation: Annotation, name: str) -> N
     spoken = [name, prose.illegal]
     if scene.advised and annotation.legal:
         choice["reasons"] = sentences(prose.reasons)
+        if prose.note and scene.exactness is not Exactness.PENDING:
+            choice["reasons"].append(Sentence(text=prose.note, polarity="neutral"))
         if annotation.value is not None:
             choice["verdict"] = verdict(annotation, prose)
             worth = value(scene, annotation.value)
