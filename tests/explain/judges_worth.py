@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
+from math import gcd
 
 from rooktutor.explain import claims as c
 from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, Pass
@@ -39,8 +40,15 @@ def _winners(t: Truth, declarer: str, bid: int, points: int) -> Iterator[str | N
 
 def _always(t: Truth, declarer: str, bid: int, winner: str, *, made: bool) -> bool:
     every = deck.total(t.rules, deck.pack(t.rules)) + int(str(t.rules["bonus_points"]))
-    taken = [points for points in range(every + 1) if (points >= bid) is made]
+    taken = [points for points in range(0, every + 1, _step(t)) if (points >= bid) is made]
     return all(won == winner for points in taken for won in _winners(t, declarer, bid, points))
+
+
+def _step(t: Truth) -> int:
+    """What divides everything that can be taken: the cards, the bonus, and half of it where it is split."""
+    bonus = int(str(t.rules["bonus_points"]))
+    counters = [points for card in deck.pack(t.rules) if (points := deck.points(t.rules, card))]
+    return gcd(*counters, bonus, bonus // 2 if bonus % 2 == 0 else 1)
 
 
 def _other(side: str) -> str:

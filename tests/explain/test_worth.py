@@ -19,6 +19,7 @@ from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.record import read_one
+from rooktutor.rules.axes import Teams
 from rooktutor.rules.systems import CROWSNEST, RULE_SETS, rule_set
 from rooktutor.seats import Seat
 from rooktutor.solve.glance import call_values
@@ -26,7 +27,7 @@ from rooktutor.solve.montecarlo import refine
 from rooktutor.solve.strength import reach, strength
 from rooktutor.solve.sums import strength_sum, whole
 from rooktutor.solve.values import Budget, Exactness, compare
-from tests.explain.checking import some_action
+from tests.explain.checking import Checked, judge_all, some_action
 from tests.explain.judges import is_true
 from tests.explain.truth import Truth
 from tests.support.translate import axes_of
@@ -106,6 +107,18 @@ def test_every_fact_of_a_decision_is_true(game, near):
                 assert is_true(claim, truth, PASS, evaluation), claim
                 told += 1
     assert told > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_reason_for_a_call_is_false_near_the_end_of_a_match(game):
+    rules, rng, checked = rule_set(game), Random(f"end of {game}"), Checked()
+    for seed in range(3):
+        scores = tuple(rng.randrange(rules.target - 150, rules.target - 5, 5) for _ in rules.parties)
+        for view in auctions(game, seed, scores):
+            judge_all(view, Truth(view, axes_of(rules)), checked)
+    assert checked.false == []
+    ends = checked.claims["WinsMatch"] + checked.claims["SetLosesMatch"] + checked.claims["TheyWin"]
+    assert ends > 0 or rules.teams is Teams.CALLED
 
 
 def test_nothing_is_told_outside_the_turn_of_a_seat():
