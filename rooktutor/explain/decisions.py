@@ -5,7 +5,7 @@ from enum import Enum
 
 from rooktutor.explain.annotate import annotate, annotate_action
 from rooktutor.explain.annotation import Annotation, Verdict
-from rooktutor.explain.verdict import THRESHOLDS, grade_of, recommended, swing
+from rooktutor.explain.verdict import THRESHOLDS, grade_of, recommended, settled, swing
 from rooktutor.game.actions import Action
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
@@ -16,8 +16,6 @@ from rooktutor.solve.values import ActionValue, Evaluation, Exactness
 
 LIKELY = 0.5
 """A bid that is made this often, or set this often, is as good as made or set to those who want it."""
-SETTLED = 0.02
-"""Where no choice moves the chance to make the bid from 0 or 1 by more than this, the bid is settled."""
 
 
 class Slip(Enum):
@@ -101,7 +99,7 @@ class Decision:
         if not self.marked:
             return 0.0
         lost = max(self.loss / self.step_height, self.lost_match or 0.0)
-        return lost / 2 if self.settled else lost
+        return lost / THRESHOLDS.mild if self.settled else lost
 
 
 def judged(
@@ -148,7 +146,7 @@ def judged(
         lost_chance=chance,
         lost_match=_lost_match(top, value),
         step_height=swing(view.rules, view.bid, moon=view.public.auction.moon),
-        settled=_settled(view, evaluation),
+        settled=view.bid is not None and settled(evaluation),
         followed=before.phase is Phase.PLAY and bool(before.trick.cards),
         slip=_slip(view, note.verdict, top, value, chance),
         spared=_spared(view, evaluation, action, advised),
@@ -177,13 +175,6 @@ def _lost_match(best: ActionValue | None, value: ActionValue | None) -> float | 
     if best is None or value is None or best.p_win is None or value.p_win is None:
         return None
     return max(0.0, best.p_win - value.p_win)
-
-
-def _settled(view: View, evaluation: Evaluation) -> bool:
-    chances = [value.p_make for value in evaluation if value.p_make is not None]
-    if view.bid is None or not chances:
-        return False
-    return max(chances) <= SETTLED or min(chances) >= 1 - SETTLED
 
 
 def _slip(
