@@ -7,6 +7,8 @@ from tests.browser.conftest import PHONE
 from tests.browser.servers import command, free_port, running
 
 WAIT_MS = 60_000
+KERNEL_MS = 180_000
+"""A page of Voila starts a process first."""
 
 
 def at_step(page: Page, name: str) -> None:
@@ -123,17 +125,23 @@ def voila_lessons(tmp_path):
     extra = {"ROOKTUTOR_PROGRESS": f"sqlite:///{tmp_path}/progress.sqlite"}
     arguments = ["notebooks/02_lessons.ipynb", "--no-browser", f"--port={port}"]
     with running(
-        [command("voila"), *arguments], port=port, scratch=tmp_path / "voila", probe="/static/none", extra=extra
+        [command("voila"), *arguments],
+        port=port,
+        scratch=tmp_path / "voila",
+        probe="/static/none",
+        extra=extra,
     ) as server:
         yield server
 
 
 def test_a_lesson_on_a_page_of_voila(open_page, voila_lessons):
-    page = open_page(voila_lessons, "/?lesson=the-trick")
+    page = open_page(voila_lessons, "")
+    page.goto(f"{voila_lessons.url}/?lesson=the-trick", timeout=KERNEL_MS)
     take_the_trick(page)
-    page.goto(f"{voila_lessons.url}/", timeout=WAIT_MS)
+    page.goto(f"{voila_lessons.url}/", timeout=KERNEL_MS)
     entry = page.get_by_test_id("lesson-of-the-trick")
     expect(entry).to_have_attribute("data-done", "", timeout=WAIT_MS)
-    other = open_page(voila_lessons, "/")
+    other = open_page(voila_lessons, "")
+    other.goto(f"{voila_lessons.url}/", timeout=KERNEL_MS)
     expect(other.get_by_test_id("lesson-of-the-trick")).to_be_visible(timeout=WAIT_MS)
     expect(other.locator(".rk-unit-lesson[data-done]")).to_have_count(0)
