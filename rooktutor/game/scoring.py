@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from rooktutor.cards import NO_CARDS, CardSet
 from rooktutor.errors import NotYetError
@@ -142,6 +143,7 @@ UNIT = 5
 """What divides all points of the usual games."""
 
 
+@lru_cache(maxsize=64)
 def tie_mark(rules: RuleSet) -> int:
     """Return what a solver adds to the declaring side's points to say that most tricks were a tie.
 
