@@ -41,14 +41,14 @@ ui-hint-call = { $kind ->
    *[other] Čia geriausia ne siūlyti ir ne pasuoti.
 }
 ui-hint-color = { $color ->
-    [none] Pažiūrėkite į paukštį.
+    [none] Pažiūrėkite į šią kortą: { CARD($bird) }.
     [red] Pažiūrėkite į raudonas.
     [green] Pažiūrėkite į žalias.
     [yellow] Pažiūrėkite į geltonas.
    *[black] Pažiūrėkite į juodas.
 }
 ui-hint-discard = { $color ->
-    [none] Paukštis atidedamas.
+    [none] Atidedama { CARD($bird) }.
     [red] Daugiausia atidedama raudonų.
     [green] Daugiausia atidedama žalių.
     [yellow] Daugiausia atidedama geltonų.
@@ -56,7 +56,7 @@ ui-hint-discard = { $color ->
 }
 # $theme is the room of rooktutor/explain/principles from which the first reason comes.
 ui-hint-theme = { $theme ->
-    [bird] Pagalvokite apie paukštį: kas gali jį turėti ir kam jis tektų.
+    [bird] Pagalvokite apie kortą „{ CARD($bird) }“: kas gali ją turėti ir kam ji tektų.
     [calls] Pagalvokite apie savo kortas: kokia ilga geriausia spalva, kas jos viršuje ir ko reikalauja siūlymas.
     [contract] Pagalvokite apie siūlymą: kiek taškų dar trūksta ir kam.
     [counters] Pagalvokite apie taškų kortas: kas paims šį kirtį ir kas į jį turėtų kristi.
