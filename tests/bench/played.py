@@ -26,7 +26,7 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.rules.systems import rule_set
 from rooktutor.seats import Seat
 from rooktutor.solve._chart import Chart, bits, chart
-from rooktutor.solve.contracts import Way, quick_call, table_at_lead
+from rooktutor.solve.contracts import Way, quick_call, table_at_lead, table_by_thumb
 from rooktutor.solve.discards import discards, trump_ratings
 from rooktutor.solve.playout import Table, declaring_side
 from rooktutor.solve.solving import best_points, points_of_cards
@@ -262,11 +262,15 @@ def played(game: str, seed: int) -> Played | None:
 
 
 def other_ways(rules: RuleSet, row: Played) -> tuple[int, int]:
-    """Return what rules of thumb take of a hand after the same exchange, and what open hands take."""
+    """Return what rules of thumb take of a hand after the same exchange, and what open hands take.
+
+    Open hands are solved after an exchange by rules of thumb, as calls are valued.
+    """
     position = auctioned(rules, row.seed)
     assert position is not None
-    table = table_of(position)
-    (solved,) = best_points([table])
+    dealt, table = position.deal, table_of(position)
+    masks, nest = [hand.mask for hand in dealt.hands], CardSet.of(dealt.nest).mask
+    (solved,) = best_points([table_by_thumb(rules, masks, nest, row.declarer, dealt.dealer.index)])
     table.run()
     by_thumb, by_solver = (taken_by_sides(rules, points)[0] for points in (table.outcome(), solved))
     return by_thumb, by_solver
