@@ -3,7 +3,7 @@
 ## Le dessin
 
 ui-cell-bid = { $number } ({ SEAT($seat) })
-ui-cell-fact = { $name } : { $what }
+ui-cell-fact = { $name } : { $what }
 
 ## Parcourir une donne
 
@@ -26,7 +26,7 @@ ui-line-played = Telle qu’elle a été jouée
 ui-notice-one-seat = On ne connaît ici que les cartes d’une place. Disposez les quatre mains pour jouer plus loin.
 ui-notice-one-seat-title = Les cartes d’une seule place
 ui-study-note = Choisissez une autre carte, annonce ou couleur pour voir ce qui s’ensuit. La donne telle qu’elle a été jouée reste.
-ui-study-note-one = Seules les cartes de cette place sont connues : on ne peut pas jouer plus loin. Le tuteur dit ce qu’il pense de chaque choix.
+ui-study-note-one = Seules les cartes de cette place sont connues : on ne peut pas jouer plus loin. Le tuteur dit ce qu’il pense de chaque choix.
 ui-study-note-play = Vous continuez une donne que vous avez parcourue.
 ui-study-title = Pas à pas
 
@@ -43,7 +43,7 @@ ui-control-print-title = La donne en diagramme avec ses notes, à imprimer
 ui-control-save-hand = Enregistrer la donne
 ui-control-save-hand-title = Garder cette donne dans un fichier
 ui-control-share = Lien
-ui-control-share-title = Un lien qui ramène cette donne ; tant qu’elle se joue, ce que vous en voyez
+ui-control-share-title = Un lien qui ramène cette donne ; tant qu’elle se joue, ce que vous en voyez
 ui-link-text = Le lien vers cette donne
 
 ## Disposer une position
@@ -55,7 +55,7 @@ ui-control-setup-clear = Vider
 ui-control-setup-clear-title = Vider tous les champs
 ui-control-setup-title = Disposer une position, ou coller un enregistrement ou un lien
 ui-setup-all = Les quatre mains
-ui-setup-card = { CARD($card) } : { $where }
+ui-setup-card = { CARD($card) } : { $where }
 ui-setup-count = { $count } sur { $need }
 ui-setup-faults = Cela ne se peut pas encore
 ui-setup-field = { $field ->
@@ -67,8 +67,8 @@ ui-setup-field = { $field ->
     [trump] Atout
     [auction] Enchères, s’il importe de savoir qui a dit quoi
     [discard] Écart du preneur
-    [play] Plis, un par ligne : qui entame, puis les cartes
+    [play] Plis, un par ligne : qui entame, puis les cartes
    *[paste] Ou coller un enregistrement ou un lien
 }
-ui-setup-note = Choisissez une place, puis touchez des cartes ou faites-les glisser, ou écrivez-les : R14 est le 14 rouge, Rook l’oiseau. Si l’on ne connaît que les cartes d’une place, laissez les autres vides.
+ui-setup-note = Choisissez une place, puis touchez des cartes ou faites-les glisser, ou écrivez-les : R14 est le 14 rouge, Rook l’oiseau. Si l’on ne connaît que les cartes d’une place, laissez les autres vides.
 ui-setup-pack = Le paquet
