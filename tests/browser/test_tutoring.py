@@ -103,7 +103,9 @@ def test_a_hint_comes_step_by_step_on_a_phone(open_page, solara_server):
     expect(hints.nth(2)).to_be_visible()
     table.part("control-advice").click()
     expect(table.root.locator(".rk-best").first).to_be_visible()
-    assert table.root.locator(".rk-bar").bounding_box()["height"] <= 60
+    bar = table.root.locator(".rk-bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= 60
 
 
 def test_a_hand_is_reviewed_learned_from_and_still_there_after_loading_again(open_page, solara_server):
