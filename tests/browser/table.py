@@ -50,6 +50,13 @@ class Table:
         """A part of the table by its test id."""
         return self.root.get_by_test_id(testid)
 
+    def open_sheet(self, name: str) -> None:
+        """Open a sheet from the bar, or from the settings where the bar is too narrow for its button."""
+        button = self.part(f"control-{name}")
+        if not button.first.is_visible():
+            self.part("control-settings").click()
+        button.locator("visible=true").first.click()
+
     @property
     def phase(self) -> str | None:
         return self.root.get_attribute("data-phase")

@@ -29,7 +29,7 @@ def totals(table: Table) -> list[int]:
 
 def saved(page: Page, table: Table) -> SavedMatch:
     """The match as the page writes it to a file, read by the engine."""
-    table.part("control-standing").click()
+    table.open_sheet("standing")
     with page.expect_download() as download:
         table.part("control-save").click()
     text = download.value.path().read_text(encoding="utf-8")

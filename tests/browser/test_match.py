@@ -16,7 +16,7 @@ EVIL = "<img src=x onerror=alert(1)>.rook.yaml"
 
 def put(table: Table, name: str, text: str) -> None:
     """Open a file at the table."""
-    table.part("control-standing").click()
+    table.open_sheet("standing")
     table.part("match-file").set_input_files(
         {"name": name, "mimeType": "application/yaml", "buffer": text.encode()}
     )
@@ -25,7 +25,7 @@ def put(table: Table, name: str, text: str) -> None:
 
 def kept(table: Table) -> str:
     """The text of the file into which the match is saved."""
-    table.part("control-standing").click()
+    table.open_sheet("standing")
     with table.page.expect_download() as download:
         table.part("control-save").click()
     table.page.keyboard.press("Escape")

@@ -16,7 +16,7 @@ SIDEWAYS = "(node) => node.scrollWidth - node.clientWidth"
 def opened(page: Page) -> Table:
     table = Table(page)
     table.settle()
-    table.part("control-house").click()
+    table.open_sheet("house")
     expect(table.part("rule-nest")).to_have_value("5")
     return table
 
@@ -71,7 +71,7 @@ def test_impossible_rules_are_refused_then_mended_dealt_and_played_by(open_page,
     table = Table(page)
     table.settle()
     expect(table.part("control-game").locator("option:checked")).to_have_text("CrowsNest, house rules")
-    table.part("control-rules").click()
+    table.open_sheet("rules")
     expect(table.part("rules")).to_contain_text("The lowest bid is 100.")
 
 
@@ -89,7 +89,7 @@ def test_two_games_are_compared_on_a_phone(open_page, solara_server):
     page = open_page(solara_server, HAND, size=PHONE)
     table = Table(page)
     table.settle()
-    table.part("control-rules").click()
+    table.open_sheet("rules")
     table.part("control-against").select_option("kentucky_rook")
     compared = page.get_by_role("table", name="CrowsNest and Kentucky Rook: what differs")
     expect(compared.get_by_role("columnheader")).to_have_text(["CrowsNest", "Kentucky Rook"])
