@@ -99,7 +99,7 @@ def test_what_an_action_costs(best, words):
 
 def test_one_point_is_one_point():
     sentence = reason_sentence(con("costs", 0.3, Costs("G10", 1)), CROWSNEST, WORDS)
-    assert sentence.text == "On average it costs one point against the green 10."
+    assert sentence.text == "On average it costs one point compared with the green 10."
 
 
 def test_the_bird_goes_by_the_name_of_its_game():
