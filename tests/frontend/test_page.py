@@ -10,7 +10,9 @@ PUT = "(change) => harness.model.put({...harness.model.get(), ...change})"
 
 
 WIDTHS = (320, 360, 390, 768, 1200, 1800)
-BOXES = """(selector) => [...document.querySelectorAll(selector)].filter((n) => n.checkVisibility()).map((node) => {
+BOXES = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((n) => n.checkVisibility())
+  .map((node) => {
   const { x, width, height } = node.getBoundingClientRect();
   const label = node.getAttribute("aria-label") ?? node.innerText;
   return { x, width, height, is: node.dataset.testid, label };
@@ -176,7 +178,9 @@ def test_a_message_that_stays_does_not_hide_the_trick_on_a_phone(show):
 def test_a_hand_is_stepped_through_by_the_arrows(show, heard):
     page = show("wait")
     control = page.evaluate("harness.all.play.controls[0]")
-    page.evaluate(PUT, {"controls": [{**control, "id": each, "key": ""} for each in ("first", "back", "forward")]})
+    page.evaluate(
+        PUT, {"controls": [{**control, "id": each, "key": ""} for each in ("first", "back", "forward")]}
+    )
     page.get_by_test_id("rook-table").focus()
     for key in ("ArrowRight", "ArrowLeft"):
         page.keyboard.press(key)
