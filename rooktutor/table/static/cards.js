@@ -109,7 +109,7 @@ function backSvg(cls = "") {
 const TONE_MARKS = {
   best: "M8 1 10.2 5.7 15.3 6.3 11.5 9.8 12.5 14.9 8 12.4 3.5 14.9 4.5 9.8 .7 6.3 5.8 5.7Z",
   good: "M8 2.5A5.5 5.5 0 1 1 8 13.5 5.5 5.5 0 1 1 8 2.5Z",
-  neutral: "M3 6.5H13V9.5H3Z",
+  neutral: "M2 6.5H5V9.5H2ZM6.5 6.5H9.5V9.5H6.5ZM11 6.5H14V9.5H11Z",
   poor: "M2 5H14L8 13Z",
   bad: "M2 2H14L8 8ZM2 8H14L8 14Z",
 };
