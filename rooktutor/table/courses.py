@@ -55,7 +55,7 @@ def lesson(
         ProgressError: for a URL where nothing can be kept.
 
     >>> lesson("the-trick", progress="sqlite://")
-    <Tutor crowsnest, auction, 0 actions>
+    <Tutor crowsnest, play, 11 actions>
     """
     state = _opened(new_match(CROWSNEST, seed=1), name)
     thinkers = brains(pause=pace) if layouts is None else brains(pause=pace, layouts=layouts)

@@ -139,7 +139,7 @@ def _around(right: int, *, unit: int, most: int, salt: str) -> tuple[int, ...]:
     """Four numbers to choose from, the right one at a place that the name of the step decides.
 
     >>> _around(35, unit=5, most=120, salt="a")
-    (25, 30, 35, 40)
+    (20, 25, 30, 35)
     """
     below = crc32(salt.encode()) % 4
     low = max(right - below * unit, 0 if right >= 0 else right - 3 * unit)

@@ -53,7 +53,9 @@ def test_impossible_rules_are_refused_then_mended_dealt_and_played_by(open_page,
 
     table.settle()
     expect(table.part("control-game").locator("option:checked")).to_have_text("CrowsNest, house rules")
-    expect(page).to_have_url(re.compile(r"\?rules=crowsnest&min_bid=100&jump_bids=false&seed=\d+&dealer=north&pace=0$"))
+    expect(page).to_have_url(
+        re.compile(r"\?rules=crowsnest&min_bid=100&jump_bids=false&seed=\d+&dealer=north&pace=0$")
+    )
     bids = table.part("panel").locator('[data-choice]:not([data-choice="pass"]):not([aria-disabled])')
     assert bids.count() == 1, "with no jump bids there is only the next one"
     assert int(bids.first.get_attribute("data-choice") or 0) >= 100
