@@ -8,6 +8,7 @@ import json
 import sys
 from typing import Any
 
+from rooktutor.game.record import words as record_words
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
 from rooktutor.teach import words
@@ -27,8 +28,7 @@ _FIELDS: Schema = {
     "at": {
         "description": "The moment in the hand; where the record stops when left out.",
         "type": "string",
-        "pattern": "^(deal|auction( call [1-9]\\d?)?|exchange|trump|call|lead|score"
-        "|trick [1-9]\\d?( card [1-4])?)$",
+        "pattern": f"^{record_words.PAD}{record_words.MOMENT}{record_words.PAD}$",
     },
     "open": {"description": "Whether all four hands lie open.", "enum": [True, False, *words.YES, *words.NO]},
     "marks": {

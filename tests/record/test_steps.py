@@ -3,17 +3,21 @@
 from random import Random
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from rooktutor.errors import NotationError, NotYetError
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
-from rooktutor.game.record import Moment, Record, is_reached, read_one
+from rooktutor.game.record import Moment, Note, Record, document, is_reached, read_one, write, write_line
+from rooktutor.game.record.schema import shipped_schema
 from rooktutor.game.record.steps import record_at
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
+from rooktutor.table.recorded import step_through
 from tests.support.records import EXAMPLE, house_rules, random_hand
 
 RECORD = read_one(EXAMPLE.read_text())
+SCHEMA = Draft202012Validator(shipped_schema())
 
 
 @pytest.mark.parametrize(
@@ -60,6 +64,22 @@ def moments(position):
     for trick in range(1, position.rules.hand + 1):
         for card in range(1, 5):
             yield Moment.parse(f"trick {trick} card {card}")
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_a_note_stands_at_any_moment_that_a_hand_comes_to(rules):
+    for seed in range(4):
+        position = random_hand(house_rules(RULE_SETS[rules], seed), seed)
+        reached = [moment for moment in moments(position) if is_reached(position.public, moment)]
+        record = Record.of(position, notes=tuple(Note(moment, "Look here.") for moment in reached))
+        assert read_one(write(record)) == record
+        assert read_one(write_line(record)) == record
+        SCHEMA.validate(document(record))
+        shown = step_through(record)
+        for note, moment in zip(shown.notes, reached, strict=True):
+            there = record_at(record, moment).position
+            assert there is not None
+            assert len(shown.line[note.moment].position.actions) == len(there.actions), moment
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)

@@ -357,10 +357,9 @@ class _Form:
             return None
         entries = self._entries(node, path, words.NOTE_FIELDS)
         self._demand(path, words.NOTE_FIELDS, entries)
-        legal = ("deal", "auction", "exchange", "trick N", "trick N card M", "score")
         at = text = None
         if "at" in entries:
-            at = self._word(entries["at"], f"{path}.at", words.MOMENT, Problem.NOT_A_MOMENT, legal)
+            at = self._word(entries["at"], f"{path}.at", words.MOMENT, Problem.NOT_A_MOMENT, words.MOMENTS)
         if "text" in entries:
             text = self._sentence(entries["text"], f"{path}.text")
         return None if at is None or text is None else NoteLine(Moment.parse(at), text, path)

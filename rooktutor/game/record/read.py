@@ -147,7 +147,8 @@ def _check_notes(fields: Draft, public: Public, faults: FaultList, *, sound: boo
     for note in fields.notes:
         if note is None:
             continue
-        if note.moment.number > public.rules.hand or (sound and not is_reached(public, note.moment)):
+        beyond = note.moment.stage is Stage.TRICK and note.moment.number > public.rules.hand
+        if beyond or (sound and not is_reached(public, note.moment)):
             faults.add(Problem.NOT_REACHED, f"{note.path}.at", note.moment)
     if sound and fields.result is not None and public.phase is not Phase.OVER:
         faults.add(Problem.NOT_REACHED, "result", legal=(public.phase.value,))
@@ -162,7 +163,8 @@ def is_reached(public: Public, moment: Moment) -> bool:
         case Stage.AUCTION:
             return moment.number <= len(auction.calls) + (not auction.over)
         case Stage.EXCHANGE:
-            return auction.declarer is not None
+            there = public.exchanged or public.phase is Phase.DISCARD or not public.rules.nest
+            return auction.declarer is not None and there
         case Stage.TRUMP:
             return public.trump is not None or public.phase is Phase.TRUMP
         case Stage.CALL:

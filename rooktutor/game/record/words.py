@@ -52,9 +52,14 @@ SCORE = "-?[0-9]{1,9}"
 SEED = "[0-9]{1,18}"
 RULES = one_of(*RULE_SETS)
 MOMENT = either(
-    one_of("deal", "auction", "exchange", "score"),
+    one_of("deal", "exchange", "trump", "call", "lead", "score"),
+    f"{any_case('auction')}(?:{GAP}{any_case('call')}{GAP}[1-9][0-9]?)?",
     f"{any_case('trick')}{GAP}[1-9][0-9]?(?:{GAP}{any_case('card')}{GAP}[1-4])?",
 )
+MOMENTS = (
+    "deal", "auction", "auction call N", "exchange", "trump", "call", "lead",
+    "trick N", "trick N card M", "score",
+)  # fmt: skip
 
 MAX_LENGTH = 10_000
 """More letters than the longest auction has."""
