@@ -3,12 +3,13 @@
     python -m tests.bench.calibration --hands 5000 --games crowsnest one_high --jobs 2 --keep DIR --plot
 
 Deals are fresh: none of them was used to fit the model. Hands are bought and played out as
-``tests/bench/played.py`` says. One line a game: how often the bid was made and how often it should have been;
-the expected calibration error (ten bins of predicted chance) of the bid that bought the hand, what so few
-hands would show of a forecast that is true, the error by price instead of by chance, and that over every bid
-that could have been named; the Brier score beside that of a forecast that always says the base rate; and the
-mean error of the points, beside that of a linear map of the count of top cards. ``--sampled N`` measures N
-hands with layouts that are solved, too, as the tutor refines its first numbers.
+``tests/bench/played.py`` says, by the quick player; in CrowsNest, whose numbers come from hands of tutors,
+by the careful one, who comes near them. One line a game: how often the bid was made and how often it should
+have been; the expected calibration error (ten bins of predicted chance) of the bid that bought the hand,
+what so few hands would show of a forecast that is true, the error by price instead of by chance, and that
+over every bid that could have been named; the Brier score beside that of a forecast that always says the
+base rate; and the mean error of the points, beside that of a linear map of the count of top cards.
+``--sampled N`` measures N hands with layouts that are solved, too, as the tutor refines its first numbers.
 ``--plot`` draws docs/calibration.png.
 """
 
@@ -30,12 +31,14 @@ from rooktutor.solve.montecarlo import evaluate
 from rooktutor.solve.prospects import chance_of, prospects
 from rooktutor.solve.strength import strength
 from rooktutor.solve.values import Budget
-from tests.bench.played import Played, auctioned, gather, hands_of
+from tests.bench.played import CAREFUL, QUICK, Care, Played, auctioned, gather, hands_of
 from tests.bench.rivals import points_by_top_cards
 
 ROOT = Path(__file__).parents[2]
 FIRST = 5_000_000
 """The first deal; those that models were fitted on are in the package's file of fits."""
+FROM_TUTORS = ("crowsnest",)
+"""Games whose numbers come from hands of tutors."""
 BINS = 10
 FEWEST = 25
 """Hands under which a bin is too small to be drawn."""
@@ -228,6 +231,11 @@ def draw(found: list[Forecast], out: Path) -> None:
     figure.savefig(out, dpi=130)
 
 
+def care_of(game: str, asked: argparse.Namespace) -> Care:
+    """By whose play a game is measured."""
+    return CAREFUL if asked.careful or game in FROM_TUTORS else QUICK
+
+
 def overlaps(rules: RuleSet, first: int, last: int) -> bool:
     """Whether some of these deals may have been used to fit the model."""
     fit = FITS.get(rules.id)
@@ -244,6 +252,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=[*RULE_SETS])
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a directory to keep the hands in")
+    parser.add_argument("--careful", action="store_true", help="the careful player in every game")
     parser.add_argument("--plot", action="store_true", help="draw docs/calibration.png")
     parser.add_argument("--sampled", type=int, default=0, help="hands to look at with solved layouts too")
     parser.add_argument("--layouts", type=int, default=20, help="layouts for each of these")
@@ -254,13 +263,15 @@ def main() -> None:
     print(HEAD, flush=True)
     found = []
     for game in asked.games:
-        rows = gather(game, asked.first, asked.hands, jobs=asked.jobs, keep=asked.keep)
+        care = care_of(game, asked)
+        rows = gather(game, asked.first, asked.hands, care=care, jobs=asked.jobs, keep=asked.keep)
         found.append(forecast(game, rows))
         print(line(found[-1]), flush=True)
     if asked.plot:
         draw(found, ROOT / "docs" / "calibration.png")
     for game in asked.games if asked.sampled else ():
-        rows = gather(game, asked.first, asked.sampled, jobs=asked.jobs, keep=asked.keep)
+        care = care_of(game, asked)
+        rows = gather(game, asked.first, asked.sampled, care=care, jobs=asked.jobs, keep=asked.keep)
         print(refined(game, rows, asked.layouts, asked.jobs), flush=True)
 
 

@@ -1,10 +1,10 @@
 """Hands bought like real ones and played out by a quick strong player: what bidding is measured against.
 
 A tutor's hand takes seconds, and tens of thousands are needed. The quick player exchanges by a sum that was
-fitted on how candidates play out, plays its first tricks by rules of thumb, and with ``TAIL`` cards left in
-each hand draws ``LAYOUTS`` layouts that fit what its seat has seen, solves them, and plays the card that
-scores best: what a tutor does with more layouts from the first card on. ``docs/bidding.md`` says how near its
-points come to those of tutors.
+fitted on how candidates play out, plays its first tricks by rules of thumb, and with a few cards left in
+each hand draws a few layouts that fit what its seat has seen, solves them, and plays the card that scores
+best: what a tutor does with more layouts from the first card on. The careful player begins to do so earlier,
+with more layouts. ``docs/bidding.md`` says how near their points come to those of tutors.
 """
 
 import json
@@ -35,7 +35,6 @@ from rooktutor.solve.thumb import rate
 
 LUCK = 0.08
 """The spread of what is added to each hand's strength in the auction, as a share of all points."""
-TAIL, LAYOUTS = 5, 5
 KEPT = (10.0, 12.0, -4.0, 4.0, 2.0, 6.0, -1.5, -2.5, -1.0, -0.5, -0.2)
 """What each thing that ``kept_terms`` counts brings, in points; fitted on 3,000 hands played by thumb."""
 CANDIDATES, COLORS = 9, 2
@@ -45,6 +44,17 @@ PLAIN_TRIES, TRIES = 6, 40
 TIE = 1.0
 """Cards within so many points of the best are as good, and rules of thumb choose among them."""
 CHUNK = 50
+
+
+@dataclass(frozen=True)
+class Care:
+    """How a hand is played: from how many cards on layouts are solved for each card, and how many of them."""
+
+    tail: int
+    layouts: int
+
+
+QUICK, CAREFUL = Care(tail=5, layouts=5), Care(tail=7, layouts=8)
 
 
 @dataclass(frozen=True)
@@ -141,14 +151,14 @@ def kept_terms(table: Chart, kept: int, laid: int) -> tuple[float, ...]:
     return (len(ranks), tops, kept >> 56 & 1, winners, seconds, *lengths, long, loose, table.points(laid))
 
 
-def play_out(table: Table, bid: int, rng: Random, *, tail: int = TAIL, layouts: int = LAYOUTS) -> int:
+def play_out(table: Table, bid: int, rng: Random, care: Care = QUICK) -> int:
     """Play a hand to its end and return the points of the declaring side."""
-    table.run(tail)
+    table.run(care.tail)
     while hand := table.hands[table.to_play]:
         led = table.chart.suit[table.trick[0]] if table.trick else -1
         legal = table.chart.legal(hand, led)
         only = legal & (legal - 1) == 0
-        table.play(legal.bit_length() - 1 if only else _card(table, legal, bid, rng, layouts))
+        table.play(legal.bit_length() - 1 if only else _card(table, legal, bid, rng, care.layouts))
     return table.outcome()
 
 
@@ -248,7 +258,7 @@ def _shared(rules: RuleSet) -> RuleSet:
     return replace(rules, id="shared")
 
 
-def played(game: str, seed: int) -> Played | None:
+def played(game: str, seed: int, care: Care = QUICK) -> Played | None:
     """Return what one deal comes to; None where nobody buys it."""
     rules = rule_set(game)
     position = auctioned(rules, seed)
@@ -257,7 +267,7 @@ def played(game: str, seed: int) -> Played | None:
     declarer, bid, table = position.declarer, position.bid, table_of(position)
     assert declarer is not None
     assert bid is not None
-    taken, _nobody = taken_by_sides(rules, play_out(table, bid, Random(seed)))
+    taken, _nobody = taken_by_sides(rules, play_out(table, bid, Random(seed), care))
     return Played(seed, declarer.index, bid, taken)
 
 
@@ -276,14 +286,17 @@ def other_ways(rules: RuleSet, row: Played) -> tuple[int, int]:
     return by_thumb, by_solver
 
 
-def _chunk(asked: tuple[str, range]) -> list[Played | None]:
-    game, seeds = asked
-    return [played(game, seed) for seed in seeds]
+def _chunk(asked: tuple[str, range, Care]) -> list[Played | None]:
+    game, seeds, care = asked
+    return [played(game, seed, care) for seed in seeds]
 
 
-def gather(game: str, first: int, hands: int, *, jobs: int = 1, keep: Path | None = None) -> list[Played]:
+def gather(
+    game: str, first: int, hands: int, *, care: Care = QUICK, jobs: int = 1, keep: Path | None = None
+) -> list[Played]:
     """Return so many bought hands from the seed ``first`` on, those in the directory ``keep`` from there."""
-    store = None if keep is None else keep / f"{game}_{first}.jsonl"
+    player = "" if care == QUICK else "_careful"
+    store = None if keep is None else keep / f"{game}_{first}{player}.jsonl"
     rows: list[list[int] | None] = []
     if store is not None and store.exists():
         rows = [json.loads(line) for line in store.read_text(encoding="utf-8").splitlines()]
@@ -293,7 +306,7 @@ def gather(game: str, first: int, hands: int, *, jobs: int = 1, keep: Path | Non
         while len(found) < hands:
             ranges = [range(start + CHUNK * part, start + CHUNK * (part + 1)) for part in range(4 * jobs)]
             start = ranges[-1].stop
-            for chunk in pool.map(_chunk, [(game, seeds) for seeds in ranges]):
+            for chunk in pool.map(_chunk, [(game, seeds, care) for seeds in ranges]):
                 found += [hand for hand in chunk if hand]
                 if store is not None:
                     with store.open("a", encoding="utf-8") as file:
