@@ -40,6 +40,9 @@ SUGGESTIONS = 3
 KEYS = MappingProxyType({"pass": "p", "hold": "h", "moon": "s", "misdeal": "d"})
 """The key that stands for each call that is no number."""
 
+CONFIRM_KEY = "d"
+"""The key that lays the picked cards away."""
+
 TOO_LOW = 3
 """How many of the bids that are too low are shown, so that a long ladder is not cluttered by them."""
 

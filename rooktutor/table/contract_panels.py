@@ -42,6 +42,8 @@ class ExchangePanel(TypedDict):
     """Cards that came from the nest, marked in the hand."""
     confirm: str
     """The words on the button."""
+    confirm_key: str
+    """The letter that presses it."""
     confirm_why: str
     """What is still missing, when the button is pressed too early."""
     suggestions: list[Suggestion]

@@ -7,6 +7,7 @@ from rooktutor.cards import Color
 from rooktutor.rules.axes import HoldPartner, MisdealRule, MoonRule
 from rooktutor.rules.houses import GAME_IDS, game_rules
 from rooktutor.rules.ruleset import RuleSet
+from rooktutor.table.choices import CONFIRM_KEY
 from rooktutor.table.choices import KEYS as CALL_KEYS
 from rooktutor.table.contract_parts import Control as ControlView
 from rooktutor.table.contract_parts import KeyHelp, Message, Option
@@ -267,7 +268,9 @@ def key_help(scene: Scene) -> list[KeyHelp]:
     """The help sheet."""
     lines = [
         (["←", "→", "Home", "End"], "move"),
+        (["Tab"], "group"),
         (["Enter"], "act"),
+        ([CONFIRM_KEY.upper()], "lay-away"),
         (color_letters(scene), "color"),
         (["0", "9"], "digits"),
         (["P"], "pass"),

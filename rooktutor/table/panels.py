@@ -105,6 +105,7 @@ def _exchange(scene: Scene) -> ExchangePanel:
         picked_texts=[scene.say("picked", count=count, need=need) for count in range(len(hand) + 1)],
         from_nest=list(map(str, CardSet.of(scene.view.nest or ()) & hand)),
         confirm=scene.say("confirm", count=need),
+        confirm_key=choices.CONFIRM_KEY,
         confirm_why=scene.say("confirm-why", count=need),
         suggestions=_suggestions(scene) if scene.advised else [],
         suggestions_title=scene.say("suggestions"),

@@ -48,7 +48,7 @@ function lessonBlock({ shape, parts }, i) {
 }
 
 function lessonUnit(unit) {
-  return h("div.rk-unit", { key: unit.id }, [
+  return h("div.rk-unit", { key: unit.id, "data-rove": "lines" }, [
     h("h2", null, unit.title),
     unit.entries.map((e) =>
       h("button.rk-unit-lesson", { key: e.id, type: "button", "data-control": "lesson", "data-value": e.value, "data-testid": `lesson-of-${e.id}`, "data-done": (e.steps > 0 && e.done === e.steps) || null, "aria-disabled": e.value ? null : "true" }, [

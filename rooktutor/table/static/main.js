@@ -92,6 +92,7 @@ class TableView {
     root.setAttribute("aria-label", `${model.words.table}: ${model.title}`);
     patch(root, [this.page()]);
     lessonMarks(this);
+    rove(root);
     if (had && !root.contains(home.activeElement)) this.sheet ? root.querySelector("[data-focus='sheet']")?.focus() : this.restore(had);
     const reviewAt = model.review && [model.at, model.review.exercise?.title].join();
     if (reviewAt && reviewAt !== this.reviewAt) root.querySelector(".rk-side").scrollTop = 0;
@@ -268,7 +269,10 @@ class TableView {
       if (onKey(event, this)) event.preventDefault();
     });
     for (const name of ["keyup", "keypress"]) on(name, (event) => event.stopPropagation());
-    on("focusin", (event) => this.point("focused", event));
+    on("focusin", (event) => {
+      rove(root);
+      this.point("focused", event);
+    });
     on("pointerover", (event) => event.pointerType === "mouse" && this.point("hovered", event));
     on("pointerleave", () => this.pointAt("hovered", null));
     this.listenLongPress();

@@ -62,7 +62,7 @@ function discardTray(view) {
         return h("span.rk-tray-slot", { key: `s${i}`, role: "listitem", "aria-label": face ? face.name : "–" }, face && h("span.rk-tray-card", { key: face.id }, faceSvg(face)));
       }),
     ]),
-    h("button.rk-main-button", { type: "button", "data-act": "confirm", "data-testid": "confirm-discard", "aria-disabled": ready ? null : "true", title: ready ? null : panel.confirm_why }, panel.confirm),
+    h("button.rk-main-button", { type: "button", "data-act": "confirm", "data-testid": "confirm-discard", "aria-keyshortcuts": panel.confirm_key, "aria-disabled": ready ? null : "true", title: ready ? `${panel.confirm} (${panel.confirm_key})` : panel.confirm_why }, panel.confirm),
     h("p.rk-tray-count", { "aria-live": "polite" }, panel.picked_texts[view.picked.length] ?? ""),
   ]);
 }
@@ -190,7 +190,7 @@ function logView(view) {
   const { model } = view;
   return h("details.rk-log", { "data-testid": "log", open: view.logOpen }, [
     h("summary", { "data-act": "toggle-log" }, [icon("log"), model.log_title]),
-    h("ol", { tabindex: "0", "aria-label": model.words.log }, model.log.map((line) =>
+    h("ol", { tabindex: model.log.some((line) => line.to) ? null : "0", "aria-label": model.words.log, "data-rove": "lines" }, model.log.map((line) =>
       h("li", { key: line.id, "data-kind": line.kind, "data-tone": line.tone }, [
         line.face ? h("span.rk-log-card", { "aria-hidden": "true" }, faceSvg(line.face)) : null,
         logText(line),

@@ -15,7 +15,7 @@ function reviewView({ model }) {
       h("span.rk-progress-bar", { "aria-hidden": "true" }, h("span", { style: { width: `${share(review.done, review.of)}%` } })),
     ]),
     review.headline && h("p.rk-review-headline", { key: "headline" }, review.headline),
-    review.graph.length > 0 && h("div.rk-graph", { key: "graph", role: "group", "aria-label": review.graph_title, style: { "--zero": `${review.zero}%` } }, review.graph.map((p) =>
+    review.graph.length > 0 && h("div.rk-graph", { key: "graph", role: "group", "data-rove": "row", "aria-label": review.graph_title, style: { "--zero": `${review.zero}%` } }, review.graph.map((p) =>
       h("button", { key: p.step, type: "button", "data-control": "review", "data-value": p.step, "data-testid": `graph-${p.step}`, "data-tone": p.tone, "aria-label": p.text, "aria-current": p.current ? "step" : null, title: p.text, style: { "--at": `${p.height}%` } }, [
         h("i", { "aria-hidden": "true" }),
         h("span", null, p.tone !== "none" && toneMark(p.tone)),
