@@ -39,9 +39,10 @@ What a test or a stylesheet may rely on in the page (the DOM contract):
   region), each as ``data-testid``;
 - keys: arrows, Home and End move among choices (where a hand is stepped through they go back, forward, to
   its beginning and its end), and in a list of buttons ``[data-rove]``, which is one tab stop; Enter or
-  Space acts; D lays the picked cards away; a color's letter goes to the next card of the color, digits after it to the rank (or, in the auction, to the bid); each control's and choice's own ``key``;
-  ``?`` opens the help sheet and Escape closes a sheet, or else the oldest message. No key pressed in the
-  table reaches the notebook; a long touch explains a card without playing it.
+  Space acts; D lays the picked cards away; a color's letter goes to the next card of the color, digits
+  after it to the rank (or, in the auction, to the bid); each control's and choice's own ``key``; ``?`` opens
+  the help sheet and Escape closes a sheet, or else the oldest message. No key pressed in the table reaches
+  the notebook; a long touch explains a card without playing it.
 """
 
 from typing import Literal, NotRequired, TypedDict
