@@ -23,12 +23,11 @@ from rooktutor.table.components import Table
 from rooktutor.table.fallback import static_html
 from rooktutor.table.keeping import match_text, taken_up
 from rooktutor.table.learner import Keeper
-from rooktutor.table.page import SEEDS
 from rooktutor.table.recorded import step_through
 from rooktutor.table.samples import sample_path
 from rooktutor.table.server import serve
 from rooktutor.table.session import Session
-from rooktutor.table.state import AppState, Moment, new_match
+from rooktutor.table.state import SEEDS, AppState, Moment, new_match
 from rooktutor.text.catalog import BASE, Catalog
 
 __all__ = ["Tutor", "serve", "tutor"]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from operator import is_
 
-import solara
+import reacton
 
 from rooktutor.table.learner import Keeper
 from rooktutor.table.session import Session
@@ -14,7 +14,7 @@ from rooktutor.table.widget import TableWidget
 from rooktutor.text.catalog import Catalog
 
 
-@solara.component
+@reacton.component
 def Table(
     session: Session,
     catalog: Catalog,
@@ -22,7 +22,7 @@ def Table(
     on_score: Callable[[AppState], None] | None = None,
     tabs: Tabs | None = None,
     keeper: Keeper | None = None,
-) -> solara.Element:
+) -> reacton.core.Element:
     """Show a session, and hand what the learner does back to it.
 
     ``marker`` names the static table in the page that this one replaces. The session thinks as
@@ -31,8 +31,8 @@ def Table(
     said which tab it is; if something stood on the table of that tab before, it is put there again.
     A ``keeper`` keeps what is learned in lessons, and asks the page who learns where it does not know.
     """
-    state, set_state = solara.use_state(session.state, eq=is_)
-    tab, set_tab = solara.use_state("")
+    state, set_state = reacton.use_state(session.state, eq=is_)
+    tab, set_tab = reacton.use_state("")
     waiting = tabs is not None and not tab
 
     def live() -> object:
@@ -65,9 +65,9 @@ def Table(
         if on_score is not None and state.now.over:
             on_score(state)
 
-    solara.use_effect(live, [session, tab])
-    solara.use_effect(scored, [state.now.over, state.now.deals])
-    words = solara.use_memo(lambda: Catalog(state.lang or catalog.lang), [state.lang, catalog])
+    reacton.use_effect(live, [session, tab])
+    reacton.use_effect(scored, [state.now.over, state.now.deals])
+    words = reacton.use_memo(lambda: Catalog(state.lang or catalog.lang), [state.lang, catalog])
     asks = keeper is not None and keeper.asks
     model: Mapping[str, object] = {} if waiting else view_model(state, words)
     return TableWidget.element(model=model, marker=marker, kept=tabs is not None, known=asks, listener=hear)

@@ -13,7 +13,7 @@ from rooktutor.errors import ProgressError
 from rooktutor.table.course import Learned, Learning
 from rooktutor.table.messages import LONGEST, READY
 from rooktutor.table.session import Session
-from rooktutor.table.state import AppState
+from rooktutor.table.state import SEEDS, AppState
 from rooktutor.table.teaching import begin
 from rooktutor.teach.practice import LESSON, Drill, Skill, remembered
 from rooktutor.teach.progress import Attempt, Progress
@@ -26,7 +26,6 @@ OWN = "me"
 """The learner whose file it is."""
 SHORTEST = 16
 """A name that a page has made up is at least so long, so that nobody guesses it."""
-SEEDS = 1_000_000
 READ = "read"
 """The kind of a step that was done before anybody knew who had done it: the first of a lesson."""
 

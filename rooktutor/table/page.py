@@ -26,15 +26,12 @@ from rooktutor.table.limits import limited, server_limits
 from rooktutor.table.server import LANG
 from rooktutor.table.session import Session
 from rooktutor.table.sharing import opened_record
-from rooktutor.table.state import AppState, Mode, NoticeKind, new_match
+from rooktutor.table.state import SEEDS, AppState, Mode, NoticeKind, new_match
 from rooktutor.table.tabs import Tabs
 from rooktutor.table.teaching import begin, contents
 from rooktutor.teach.library import library
 from rooktutor.text.catalog import BASE, Catalog, languages
 from rooktutor.text.rulebook import game_id
-
-SEEDS = 1_000_000
-"""A table without a seed gets one below this."""
 
 LONGEST = 40
 """No word of a rule is longer; what is cut off could not have meant anything."""

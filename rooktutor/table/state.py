@@ -25,6 +25,9 @@ from rooktutor.table.course import Course, Learning
 from rooktutor.table.settingup import Setup
 from rooktutor.table.tutoring import ON_REQUEST, Tutoring, hint_steps
 
+SEEDS = 1_000_000
+"""A table without a seed gets one below this."""
+
 
 class Mode(Enum):
     """What the table is used for."""

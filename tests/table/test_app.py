@@ -21,7 +21,7 @@ from rooktutor.table.app import tutor
 from rooktutor.table.components import Table
 from rooktutor.table.samples import sample_hands, sample_path
 from rooktutor.table.session import Session
-from rooktutor.table.state import Mode, new_match
+from rooktutor.table.state import SEEDS, Mode, new_match
 from rooktutor.table.tabs import Tabs, arrived
 from rooktutor.table.thinking import Brains
 from rooktutor.table.widget import TableWidget
@@ -192,7 +192,7 @@ def test_an_address_asks_for_rules_seed_pace_and_language():
     assert page.asked_opponents({"opponents": ["random"]}) == "tutor"
     odd = {"rules": ["<b>"], "seed": ["-1"], "pace": ["x"], "lang": ["../.."]}
     assert page.asked_rules(odd).rules == CROWSNEST
-    assert 0 <= page.asked_seed(odd) < page.SEEDS
+    assert 0 <= page.asked_seed(odd) < SEEDS
     assert page.asked_pause(odd) == page.PAUSE
     assert page.asked_language({"lang": ["lt"]}) == "lt"
     assert page.asked_language(odd) == ""
