@@ -12,6 +12,7 @@ from rooktutor.explain.worth import (
     nobody_buys,
     others_buy,
     partner_buys,
+    with_trumps,
     worth_up_to,
 )
 from rooktutor.game.actions import Bid
@@ -33,7 +34,7 @@ class Brief:
 
 
 def brief(view: View, evaluation: Evaluation | None = None) -> Brief | None:
-    """Return what there is to say about a decision of the auction; None at any other moment.
+    """Return what there is to say about a call, or about trump before the discard; None at any other moment.
 
     >>> from rooktutor.game.deal import deal
     >>> from rooktutor.game.position import Position
@@ -43,7 +44,11 @@ def brief(view: View, evaluation: Evaluation | None = None) -> Brief | None:
     >>> found.sum.total == sum(row.points for row in found.sum.rows), type(found.facts[0]).__name__
     (True, 'GoodFor')
     """
-    if view.phase is not Phase.AUCTION or not view.my_turn or view.public.offence is not None:
+    if not view.my_turn or view.public.offence is not None:
+        return None
+    if view.phase is Phase.DISCARD and evaluation is not None and evaluation.trumps:
+        return Brief(sum=None, facts=with_trumps(evaluation))
+    if view.phase is not Phase.AUCTION:
         return None
     facts = (*_match(view), *_reach(view, evaluation), *_follows(view, evaluation), *_calls(view, evaluation))
     return Brief(sum=None if view.public.blind else strength_sum(view.rules, view.hand), facts=facts)

@@ -7,6 +7,7 @@ from rooktutor.explain.claims import (
     NobodyBuys,
     OthersBuy,
     PartnerBuys,
+    WithTrump,
     WorthUpTo,
 )
 from rooktutor.game.actions import PASS, Bid
@@ -104,6 +105,11 @@ def hand_worths(view: View, evaluation: Evaluation) -> tuple[HandWorth, ...]:
         for seat, points in zip(Seat, evaluation.hands, strict=False)
         if seat is not view.seat
     )
+
+
+def with_trumps(evaluation: Evaluation) -> tuple[WithTrump, ...]:
+    """Return what the best discard with each trump is worth, the best trump first."""
+    return tuple(WithTrump(trump, round(points)) for trump, points in evaluation.trumps)
 
 
 def _amount(value: ActionValue) -> int:

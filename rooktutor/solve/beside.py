@@ -1,6 +1,6 @@
 """What valuing shows beside the values: how an auction ends, what points come, how strong the others are."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from rooktutor.cards import Trump
@@ -40,6 +40,8 @@ class Beside:
     Actions that are worth the same points may share one list."""
     trumps: dict[Action, Trump] = field(default_factory=dict)
     """For each discard the trump that suits it best."""
+    named: dict[Trump, list[float]] = field(default_factory=dict)
+    """For each trump that may yet be named what the best discard with it comes to in each layout."""
     strengths: list[tuple[float, ...]] = field(default_factory=list)
     """The strength of every seat's hand as declarer, in points."""
 
@@ -81,6 +83,13 @@ class Beside:
                 )
             )
         return tuple(sorted(told, key=lambda sequel: -sequel.share))
+
+    def note_trumps(self, rows: Iterable[tuple[Trump, list[float]]]) -> None:
+        """Note down for each trump the best of ``rows``, which are score differences layout by layout."""
+        self.named = {}
+        for trump, row in rows:
+            if trump not in self.named or sum(row) > sum(self.named[trump]):
+                self.named[trump] = row
 
     def hands(self, weights: Sequence[float]) -> tuple[float, ...]:
         """Return the mean strength of each seat's hand, by seat; empty where it was not looked at."""

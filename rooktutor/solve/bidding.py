@@ -228,9 +228,13 @@ class _Deal:
 class _ContractValuer:
     """What the decisions of declarer before the first lead have in common: a table for each choice."""
 
-    def __init__(self, view: View, choices: dict[Action, list[Way]]) -> None:
-        """``choices`` maps each action to the ways to go on; without a leader, each that there is."""
+    def __init__(self, view: View, choices: dict[Action, list[Way]], named: Iterable[Way] = ()) -> None:
+        """``choices`` maps each action to the ways to go on; without a leader, each that there is.
+
+        ``named`` are ways that tell what a trump is worth, and count for no action.
+        """
         self._view = view
+        self._named: dict[Way, list[float]] = {way: [] for each in named for way in _with_leaders(view, each)}
         self._choices = choices = {
             action: [way for each in ways for way in _with_leaders(view, each)]
             for action, ways in choices.items()
@@ -260,7 +264,7 @@ class _ContractValuer:
             hands = [hand.mask for hand in layout.hands]
             pool = self._pool(layout)
             tables: dict[Way, Table] = {}
-            for way in dict.fromkeys(way for ways in self._choices.values() for way in ways):
+            for way in dict.fromkeys(way for ways in (*self._choices.values(), self._named) for way in ways):
                 told = self._way(way, pool)
                 tables[way] = table_at_lead(rules, hands, pool, me, view.public.dealer.index, told)
             solved = best_points(list(tables.values()), cancelled=cancelled, threads=threads)
@@ -275,6 +279,9 @@ class _ContractValuer:
                     declaring = tables[self._choices[action][number]].declaring
                     won = self._race.over(me, declaring, bid, likely, moon=moon)
                     self._wins[action, number].append(won)
+            for way, row in self._named.items():
+                likely = prospects(rules, points[way], self._strength)
+                row.append(value_of(rules, bid, likely, moon=view.public.auction.moon))
         counts = self._wins or self._rows
         for action, ways in self._choices.items():
             best = max(range(len(ways)), key=lambda number: (sum(counts[action, number]), -number))
@@ -284,6 +291,9 @@ class _ContractValuer:
             self.beside.trumps[action] = ways[best].trump
             if self._wins:
                 self.wins[action] = self._wins[action, best]
+        if self._named:
+            by_action = ((self._choices[key[0]][key[1]].trump, row) for key, row in self._rows.items())
+            self.beside.note_trumps([*by_action, *((way.trump, row) for way, row in self._named.items())])
 
     def _pool(self, layout: Layout) -> int:
         """Declarer's cards with the nest among them."""
@@ -308,7 +318,7 @@ class DiscardValuer(_ContractValuer):
     """Values a short list of discards; each counts with the trump that suits it best.
 
     With ``every_card`` there is for each card one discard that keeps it and one that lays it away, so far as
-    the rules allow both.
+    the rules allow both, and something for each trump that may be named.
     """
 
     def __init__(self, view: View, *, every_card: bool = False) -> None:
@@ -330,7 +340,9 @@ class DiscardValuer(_ContractValuer):
         if every_card and shortlist:
             for laid in one_card_apart(rules, chart(rules, colors[0]), pool, shortlist[0]):
                 choices.setdefault(Discard(CardSet(laid)), [Way(colors[0], laid)])
-        super().__init__(view, choices)
+        one_each = ((color, discards(rules, chart(rules, color), pool, 1)) for color in colors)
+        named = [Way(color, found[0]) for color, found in one_each if found]
+        super().__init__(view, choices, named if every_card and not view.trump else ())
 
 
 class TrumpValuer(_ContractValuer):

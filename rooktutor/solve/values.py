@@ -75,7 +75,8 @@ class Evaluation(Shown):
     far smaller than two separate errors suggest: all actions met the same layouts. Where the hand may
     end the match, best is what wins the match most often, points only break ties; ``win_spreads``
     are then the standard errors of the differences in that chance. ``hands`` is the mean strength of each
-    seat's hand as declarer over the layouts, by seat, for a call.
+    seat's hand as declarer over the layouts, by seat, for a call. ``trumps`` tells, where trump is
+    yet to be named and every card was asked for, what the best discard with each is worth, best first.
     """
 
     values: tuple[ActionValue, ...]
@@ -85,6 +86,7 @@ class Evaluation(Shown):
     spreads: tuple[float, ...] = ()
     win_spreads: tuple[float, ...] = ()
     hands: tuple[float, ...] = ()
+    trumps: tuple[tuple[Trump, float], ...] = ()
     samples: Samples | None = field(default=None, compare=False, repr=False)
     """What the actions came to in each layout; only a full evaluation over layouts has them."""
 
@@ -229,6 +231,7 @@ def compare(
             )
         )
     rows.sort(key=lambda value: value.order, reverse=True)
+    means = [(trump, weighted_mean(row, counted)) for trump, row in noted.named.items()]
 
     def spreads(table: "dict[Action, list[float]]") -> tuple[float, ...]:
         if exact:
@@ -245,6 +248,7 @@ def compare(
         spreads=spreads(scores),
         win_spreads=spreads(wins) if wins else (),
         hands=noted.hands(counted),
+        trumps=tuple(sorted(means, key=lambda pair: -pair[1])),
     )
 
 

@@ -15,6 +15,7 @@ from rooktutor.explain.claims import (
     OthersBuy,
     PartnerBuys,
     TotalAfter,
+    WithTrump,
     plain,
 )
 from rooktutor.game.illegality import Illegality
@@ -191,6 +192,8 @@ def claim_args(claim: Claim, rules: RuleSet, *, low: bool = False) -> dict[str, 
             args["others_buy_range"] = "one" if claim.low == claim.high else "other"
         case PartnerBuys(points=points):
             args |= _size("partner_buys", points)
+        case WithTrump(points=points):
+            args |= _size("with_trump", points)
         case CouldBeat():
             args["could_beat_by"] = _threat(claim)
         case _:

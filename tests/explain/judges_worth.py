@@ -14,7 +14,16 @@ from tests.explain.truth import Truth
 from tests.oracle import deck, score
 from tests.oracle.presets import COLORS, left_of, side_of
 
-FROM_VALUES = (c.ByPoints, c.WorthUpTo, c.Differs, c.OthersBuy, c.PartnerBuys, c.NobodyBuys, c.HandWorth)
+FROM_VALUES = (
+    c.ByPoints,
+    c.WorthUpTo,
+    c.Differs,
+    c.OthersBuy,
+    c.PartnerBuys,
+    c.NobodyBuys,
+    c.HandWorth,
+    c.WithTrump,
+)
 
 
 # --- the match ------------------------------------------------------------------------------
@@ -244,6 +253,8 @@ def from_values(claim: c.Claim, t: Truth, evaluation: Evaluation) -> bool:
             return means[best] == max(means.values()) and evaluation.best.p_win is not None
         case c.HandWorth(seat, points):
             return abs(evaluation.hands[list(Seat).index(seat)] - points) <= 0.5
+        case c.WithTrump(trump, points):
+            return abs(dict(evaluation.trumps)[trump] - points) <= 0.5
     assert passing is not None
     ranked = [value for value in evaluation if isinstance(value.action, Bid)]
     good = [value.action.amount for value in ranked if value.order >= passing.order]  # type: ignore[union-attr]

@@ -208,3 +208,20 @@ def test_every_card_that_may_go_either_way_has_a_number(game):
             assert note.points is not None
     best = next(iter(found)).action.cards
     assert all(note.points <= 0 for note in card_notes(view, found) if note.card in best and note.points)
+
+
+@pytest.mark.parametrize("game", ["crowsnest", "call_partner", "one_high"])
+def test_before_the_discard_every_trump_has_a_value_and_no_other_value_changes(game):
+    (view,) = exchanges(game, 1)
+    *_partial, plain = refine(view, budget=Budget(3), seed=1)
+    *_partial, found = refine(view, budget=Budget(3), seed=1, every_card=True)
+    assert brief(view, plain) is None
+    assert all(found.value(value.action).mean == value.mean for value in plain)
+    facts = brief(view, found).facts
+    assert {fact.trump for fact in facts} == set(view.rules.trumps)
+    assert all(is_true(fact, Truth(view, axes_of(view.rules)), PASS, found) for fact in facts)
+    ranked = dict(found.trumps)
+    assert list(ranked.values()) == sorted(ranked.values(), reverse=True)
+    for value in found:
+        assert value.mean <= ranked[value.trump] + 1e-9
+        assert view.rules.nest == len(value.action.cards)

@@ -51,6 +51,7 @@ from rooktutor.explain.claims.choices import (
     Shorter,
     SideTops,
     TopsOf,
+    WithTrump,
 )
 from rooktutor.explain.claims.keeping import (
     GoodHolder,
@@ -194,6 +195,7 @@ CLAIMS: tuple[type[Claim], ...] = (
     Unbeatable,
     Winning,
     WinsMatch,
+    WithTrump,
     WorthUpTo,
 )
 """Every kind of claim there is."""
@@ -277,6 +279,7 @@ __all__ = [
     "Unbeatable",
     "Winning",
     "WinsMatch",
+    "WithTrump",
     "WorthUpTo",
     "plain",
 ]

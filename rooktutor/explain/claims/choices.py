@@ -186,3 +186,11 @@ class LosesMatch(Claim):
     """
 
     hundredths: int
+
+
+@dataclass(frozen=True, slots=True)
+class WithTrump(Claim):
+    """Over the layouts the best discard with ``trump`` is worth ``points`` on average (rounded)."""
+
+    trump: Trump
+    points: int

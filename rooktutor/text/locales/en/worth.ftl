@@ -97,6 +97,15 @@ claim-spoke-against = { SEAT($spoke_against_seat) } would not bid { $spoke_again
 claim-spoke-for = { SEAT($spoke_for_seat) } has bid { $spoke_for_amount }: by strength, a hand good for { $spoke_for_points } or more.
 claim-they-win = If { SEAT($they_win_seat) } makes { $they_win_amount }, the match is lost.
 claim-wins-match = Make { $wins_match_amount }, and the match is yours.
+claim-with-trump = { $with_trump_trump ->
+    [none] With no trump
+    [low] Played low
+   *[other] With { COLOR($with_trump_trump) } as trump
+} and the best discard { $with_trump_sign ->
+    [minus] you lose { $with_trump_size } on average.
+    [plus] you gain { $with_trump_size } on average.
+   *[none] it comes out even.
+}
 claim-worth-up-to = { $worth_up_to_amount ->
     [0] Over { $worth_up_to_layouts } layouts no bid is worth as much as a pass.
    *[other] Over { $worth_up_to_layouts } layouts a bid is worth as much as a pass up to { $worth_up_to_amount }.

@@ -97,6 +97,15 @@ claim-spoke-against = { SEAT($spoke_against_seat) } n’a pas voulu enchérir à
 claim-spoke-for = { SEAT($spoke_for_seat) } a enchéri à { $spoke_for_amount } : d’après la force, une main de { $spoke_for_points } ou plus.
 claim-they-win = Si { SEAT($they_win_seat) } réussit { $they_win_amount }, la partie est perdue.
 claim-wins-match = Réussissez { $wins_match_amount }, et la partie est à vous.
+claim-with-trump = { $with_trump_trump ->
+    [none] À sans-atout
+    [low] À sans-atout inversé
+   *[other] Avec atout { COLOR($with_trump_trump) }
+} et le meilleur écart, { $with_trump_sign ->
+    [minus] vous perdez { $with_trump_size } en moyenne.
+    [plus] vous gagnez { $with_trump_size } en moyenne.
+   *[none] cela s’équilibre.
+}
 claim-worth-up-to = { $worth_up_to_amount ->
     [0] Sur { $worth_up_to_layouts } répartitions, aucune enchère ne vaut un passe.
    *[other] Sur { $worth_up_to_layouts } répartitions, enchérir vaut un passe jusqu’à { $worth_up_to_amount }.

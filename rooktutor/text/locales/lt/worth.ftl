@@ -118,6 +118,15 @@ claim-spoke-against = { SEAT($spoke_against_seat) } pasavo, užuot siūlę { $sp
 claim-spoke-for = { SEAT($spoke_for_seat) } pasiūlė { $spoke_for_amount }: pagal jėgą kortos vertos bent { $spoke_for_points }.
 claim-they-win = Jei { SEAT($they_win_seat) } įvykdo { $they_win_amount }, partija pralaimėta.
 claim-wins-match = Įvykdykite { $wins_match_amount }, ir partija jūsų.
+claim-with-trump = { $with_trump_trump ->
+    [none] Be kozirio
+    [low] Žaidžiant „žemas“
+   *[other] Kai kozirinė spalva – { COLOR($with_trump_trump) }
+}, geriausiai atidėjus { $with_trump_sign ->
+    [minus] vidutiniškai prarandate { $with_trump_size }.
+    [plus] vidutiniškai laimite { $with_trump_size }.
+   *[none] vidutiniškai išeina lygiai.
+}
 claim-worth-up-to = { $worth_up_to_amount ->
     [0] Išsidėstymų patikrinta { $worth_up_to_layouts }: joks siūlymas nevertas tiek, kiek pasas.
    *[other] Išsidėstymų patikrinta { $worth_up_to_layouts }: siūlyti verta ne mažiau nei pasuoti iki { $worth_up_to_amount }.
