@@ -43,7 +43,7 @@ def drafted(state: AppState, event: Drafted) -> AppState:
         case Step.DEAL:
             if draft.conflicts or state.mode is not Mode.PLAY:
                 return state
-            return new_rules(state, draft.rules)
+            return begun(state, draft.rules)
 
 
 def _of_another_game(state: AppState, name: str) -> AppState:
@@ -53,8 +53,8 @@ def _of_another_game(state: AppState, name: str) -> AppState:
         return state
 
 
-def new_rules(state: AppState, rules: RuleSet) -> AppState:
-    """Return the state in which a match by other rules begins; undo goes back to the old match."""
+def begun(state: AppState, rules: RuleSet) -> AppState:
+    """Return the state in which a match by these rules begins; undo goes back to the old match."""
     used = [moment.match_seed for moment in state.line if moment.match_seed is not None]
     fresh = new_match(rules, seed=max([state.seed, *used]) + NEXT_SEED, dealer=state.first_dealer)
     table = replace(state, open_hands=False, title="", draft=None, drafting=False)

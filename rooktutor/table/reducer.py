@@ -25,7 +25,7 @@ from rooktutor.table import (
     studying,
     teaching,
 )
-from rooktutor.table.drafting import NEXT_SEED, drafted, new_rules
+from rooktutor.table.drafting import NEXT_SEED, begun, drafted
 from rooktutor.table.events import (
     Afterthought,
     Chose,
@@ -47,7 +47,7 @@ from rooktutor.table.events import (
 )
 from rooktutor.table.keeping import MOST_CHARS, opened
 from rooktutor.table.naming import parse
-from rooktutor.table.state import BRIEF, AppState, Mode, NoticeKind, Theme, dealt, new_match
+from rooktutor.table.state import BRIEF, AppState, Mode, NoticeKind, Theme, dealt
 from rooktutor.table.tutoring import ON_REQUEST, Tutoring, hint_steps
 
 
@@ -282,7 +282,7 @@ def _dealt(state: AppState, control: Control) -> AppState:
     closed = replace(state, open_hands=False)
     now, match = state.now, state.now.match
     if control is Control.NEW_MATCH or (match.standing.over and control is not Control.SAME_HAND):
-        return _fresh(closed)
+        return begun(state.untold(NoticeKind.OPENED), state.rules)
     if control is Control.SAME_HAND:
         return closed.grown(now.after(state.position.restarted()))
     if control is Control.NEXT_HAND and not now.over:
@@ -327,14 +327,7 @@ def _other_game(state: AppState, name: str) -> AppState:
         rules = game_rules(name)
     except NotationError:
         return state
-    return state if rules == state.rules or state.mode is not Mode.PLAY else new_rules(state, rules)
-
-
-def _fresh(state: AppState) -> AppState:
-    """A new match with other cards; nothing of the old one can be taken back."""
-    fresh = new_match(state.rules, seed=state.seed + NEXT_SEED, dealer=state.first_dealer)
-    left = state.untold(NoticeKind.OPENED)
-    return replace(left, seed=fresh.seed, line=fresh.line, at=0, title="").moved(0)
+    return state if rules == state.rules or state.mode is not Mode.PLAY else begun(state, rules)
 
 
 _ROOMS: tuple[tuple[frozenset[Control], Callable[[AppState, Control, str | None], AppState]], ...] = (

@@ -7,7 +7,7 @@ from rooktutor.errors import NotationError
 from rooktutor.game.actions import Renege
 from rooktutor.game.illegality import Illegality
 from rooktutor.rules.axes import Revoke
-from rooktutor.table.drafting import new_rules
+from rooktutor.table.drafting import begun
 from rooktutor.table.events import Control
 from rooktutor.table.state import AppState, Mode, NoticeKind
 
@@ -59,7 +59,7 @@ def taught(state: AppState, cost: Revoke) -> AppState:
     """Return the state in which a match begins where a revoke can be tried; undo goes back to the old one."""
     if state.mode is Mode.STEP or state.rules.revoke is cost:
         return state
-    table = new_rules(state.untold(*ABOUT), state.rules.with_options({"revoke": cost.value}))
+    table = begun(state.untold(*ABOUT), state.rules.with_options({"revoke": cost.value}))
     return replace(table, breaking=True).told(NoticeKind.TEACHING)
 
 

@@ -50,7 +50,11 @@ def test_a_match_holds_its_finished_hands_and_no_others():
     assert abandoned.position.deal != third.position.deal
     again = press(state, Control.SAME_HAND)
     assert again.now.match.hands == match.hands[:1]
-    assert not press(state, Control.NEW_MATCH).now.match.hands
+    fresh = press(state, Control.NEW_MATCH)
+    assert not fresh.now.match.hands
+    back = press(fresh, Control.BACK)
+    assert (back.position, back.now.match) == (state.position, state.now.match)
+    assert press(back, Control.REDO).position == fresh.position
 
 
 def test_undo_goes_back_into_the_match_as_it_was():
