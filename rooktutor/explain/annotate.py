@@ -218,7 +218,8 @@ def reasons_for(
             case Hold() | Moon() | Misdeal():
                 found[action] = _ask(RARE_CALL_PRINCIPLES, _call(view, action, evaluation))
             case Discard(cards):
-                found[action] = _ask(DISCARD_PRINCIPLES, DiscardContext(view, cards))
+                value = evaluation.value(action) if evaluation else None
+                found[action] = _ask(DISCARD_PRINCIPLES, DiscardContext(view, cards, value))
             case NameTrump(color):
                 value = evaluation.value(action) if evaluation else None
                 found[action] = _ask(TRUMP_PRINCIPLES, TrumpContext(view, color, value))

@@ -105,6 +105,7 @@ class DiscardContext:
 
     view: View
     cards: CardSet
+    value: ActionValue | None = None
 
     @property
     def rules(self) -> RuleSet:
@@ -123,8 +124,9 @@ class DiscardContext:
 
     @cached_property
     def trump(self) -> Trump:
-        """What will be trump: named already, or the longest color that is held."""
-        return self.view.trump or self.before.longest
+        """What will be trump: named already, or best with the cards that are kept, or the longest color."""
+        planned = self.value.trump if self.value else None
+        return self.view.trump or planned or self.before.longest
 
     @cached_property
     def bared(self) -> Card | None:

@@ -72,11 +72,17 @@ def decisions(game: str, seed: int, layouts: int = LAYOUTS) -> Iterator[tuple[Vi
         seat = position.to_act
         assert seat is not None
         view = position.view(seat)
-        yield view, evaluate(view, budget=Budget(layouts), seed=seed)
+        budget = Budget(1 if formality(view) else layouts)
+        yield view, evaluate(view, budget=budget, seed=seed)
         position = position.after(RulesPlayer().act(view, seed))
         if position.phase is Phase.OVER and position.declarer is None and again < 20:
             again += 1
             position = Position.start(rules, deal(rules, seed=seed * HANDS_APART + again))
+
+
+def formality(view: View) -> bool:
+    """Whether there is only one thing to do."""
+    return view.phase is not Phase.DISCARD and len(view.legal_actions()) == 1
 
 
 def moment(view: View) -> str:
@@ -148,15 +154,22 @@ def main() -> None:
     parser.add_argument("--layouts", type=int, default=LAYOUTS, help="layouts behind each value")
     parser.add_argument("--games", nargs="*", default=list(RULE_SETS))
     parser.add_argument("--lang", default="en", help="the language of the sentences")
+    parser.add_argument(
+        "--every", type=int, default=10, help="hands of each game between reports of progress"
+    )
     parser.add_argument("--most", type=int, default=25, help="how many of the commonest sentences to print")
     asked = parser.parse_args()
     catalog, total = Catalog(asked.lang), Tally()
-    for game in asked.games:
-        part = Tally()
-        for seed in range(asked.first, asked.first + asked.hands):
-            part.add(tally(decisions(game, seed, asked.layouts), catalog))
-        print(report(game, part), flush=True)
-        total.add(part)
+    parts = {game: Tally() for game in asked.games}
+    for seed in range(asked.first, asked.first + asked.hands):
+        for game, part in parts.items():
+            hand = tally(decisions(game, seed, asked.layouts), catalog)
+            part.add(hand)
+            total.add(hand)
+        if (seed + 1 - asked.first) % asked.every == 0:
+            print(report("so far", total), flush=True)
+    for game, part in parts.items():
+        print(report(game, part))
     print(report("all", total, most=asked.most))
 
 

@@ -1,5 +1,6 @@
 """The judges of what is said about counters, guards, and how far the contract and the match have come."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from rooktutor.explain import claims as c
@@ -70,6 +71,12 @@ def _leaves_alone(claim: c.LeavesAlone, t: Truth, a: Action) -> bool:
     return [card for card in kept(t, a) if t.suit(card) == color] == [str(claim.card)]
 
 
+def _most_of(claim: c.MostOf, t: Truth, _a: Action) -> bool:
+    held = Counter(t.suit(card) for card in t.hand if t.suit(card) != t.trump)
+    rest = [count for suit, count in held.items() if suit != str(claim.color)]
+    return claim.count == held[str(claim.color)] > max(rest, default=0)
+
+
 def _no_counter_in(claim: c.NoCounterIn, t: Truth, _a: Action) -> bool:
     mine = [card for card in t.hand if t.suit(card) == str(claim.color)]
     return bool(mine) and not deck.total(t.rules, mine)
@@ -116,6 +123,7 @@ SITUATION: dict[type[c.Claim], Callable[..., bool]] = {
     c.HardestToBeat: _hardest_to_beat,
     c.LeavesAlone: _leaves_alone,
     c.MostPoints: _most_points,
+    c.MostOf: _most_of,
     c.NoCounterIn: _no_counter_in,
     c.ReachesTarget: _reaches_target,
     c.SetsWith: _sets_with,

@@ -52,6 +52,14 @@ class LeavesAlone(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class MostOf(Claim):
+    """You hold ``count`` cards of ``color``, more than of any other color beside trump."""
+
+    color: Trump
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class NoCounterIn(Claim):
     """You hold ``color``, and none of your cards of it is worth a point."""
 
@@ -115,6 +123,7 @@ SITUATION: tuple[type[Claim], ...] = (
     FewestPoints,
     HardestToBeat,
     LeavesAlone,
+    MostOf,
     MostPoints,
     NoCounterIn,
     NoDifference,

@@ -82,10 +82,11 @@ def saves_higher(ctx: PlayContext) -> Reason | None:
         return None
     suit = facts.legal & facts.order.suit_cards(facts.suit(ctx.card))
     higher = facts.order.higher(ctx.card) & suit - ctx.same
-    if not higher or suit & facts.order.suit_cards(ctx.led) != suit or _has_lower(ctx, suit):
+    thrown = facts.suit(ctx.card) is not ctx.led
+    if not higher or (thrown and ctx.is_trump) or _has_lower(ctx, suit):
         return None
     best = max(higher, key=facts.order.strength)
-    return pro("saves_higher", 0.2, Keeps(CardSet.of([best])))
+    return pro("saves_higher", 0.15 if thrown else 0.2, Keeps(CardSet.of([best])))
 
 
 def overtakes_partner(ctx: PlayContext) -> Reason | None:

@@ -29,6 +29,20 @@ def empties_color(ctx: DiscardContext) -> Reason | None:
     return pro("empties_color", weight, EmptiesColors(emptied))
 
 
+def shortens_color(ctx: DiscardContext) -> Reason | None:
+    """One card is left of a color: from its second round on a trump can take it."""
+    colors = [color for color in Color if color is not ctx.trump and ctx.after.count(color) == 1]
+    cut = [color for color in colors if ctx.before.count(color) > 1 and not _guards(ctx, color)]
+    if not cut or not ctx.after.count(ctx.trump):
+        return None
+    return pro("shortens_color", 0.35, ColorLength(cut[0], 1))
+
+
+def _guards(ctx: DiscardContext, color: Color) -> bool:
+    """Whether the last guard of the second highest card of ``color`` goes."""
+    return ctx.bared is not None and ctx.bared in ctx.after.of(color)
+
+
 def buries_counters(ctx: DiscardContext) -> Reason | None:
     """Counters in the nest go to whoever wins the last trick."""
     points = ctx.rules.counters(ctx.cards)
@@ -110,6 +124,7 @@ def banks_counters(ctx: DiscardContext) -> Reason | None:
 
 PRINCIPLES = (
     empties_color,
+    shortens_color,
     buries_counters,
     clean_nest,
     keeps_trumps,

@@ -1,12 +1,17 @@
 """Principles about the lead."""
 
+from rooktutor.cards import CardSet, Color
 from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.claims import (
     Boss,
     Counter,
+    Declaring,
+    Keeps,
     LeavesVoid,
     MayTrump,
+    MostOf,
     NoCounterIn,
+    OnlyAbove,
     OutOf,
     TrumpsHeld,
     TrumpsOut,
@@ -14,6 +19,9 @@ from rooktutor.explain.claims import (
 )
 from rooktutor.explain.facts import PlayContext
 from rooktutor.explain.principles.following import could_beat
+
+LONG = 4
+"""Cards of a color beside trump from which on it is long."""
 
 
 def lead_sure_trick(ctx: PlayContext) -> Reason | None:
@@ -92,6 +100,45 @@ def leads_no_points(ctx: PlayContext) -> Reason | None:
     return pro("leads_no_points", 0.25, NoCounterIn(facts.suit(ctx.card)))
 
 
+def leads_low(ctx: PlayContext) -> Reason | None:
+    """A low card is led from a color whose second highest card stays, to be the highest soon."""
+    facts = ctx.facts
+    if not facts.leading or ctx.points or ctx.boss or not ctx.threats or not ctx.rest_of_suit:
+        return None
+    top = max(ctx.rest_of_suit, key=facts.order.strength)
+    missing = facts.order.higher(top) - facts.hand
+    if len(missing) != 1 or not missing <= facts.knowledge.hidden or top not in facts.order.higher(ctx.card):
+        return None
+    return pro("leads_low", 0.2, Keeps(CardSet.of([top])), OnlyAbove(top, facts.order.trump, missing))
+
+
+def leads_long(ctx: PlayContext) -> Reason | None:
+    """The longest color beside trump: the others run out of it first."""
+    facts, suit = ctx.facts, ctx.facts.suit(ctx.card)
+    if not facts.leading or ctx.is_trump or len(ctx.rest_of_suit) + 1 < LONG:
+        return None
+    side = facts.hand - facts.order.trumps
+    held = {color: len(side & facts.order.suit_cards(color)) for color in Color}
+    if max(count for color, count in held.items() if color is not suit) >= len(ctx.rest_of_suit) + 1:
+        return None
+    return pro("leads_long", 0.15, MostOf(suit, len(ctx.rest_of_suit) + 1))
+
+
+def leaves_trumps_alone(ctx: PlayContext) -> Reason | None:
+    """An opponent declares: a lead of another color leaves it to him to draw trumps."""
+    facts, bid, declarer = ctx.facts, ctx.facts.view.bid, ctx.facts.view.declarer
+    if not facts.leading or ctx.is_trump or bid is None or declarer is None:
+        return None
+    lesser = any(facts.higher_out(card) for card in facts.legal & facts.order.trumps)
+    if (
+        declarer not in facts.sure_foes
+        or not lesser
+        or not facts.knowledge.can_hold(declarer) & facts.order.trumps
+    ):
+        return None
+    return pro("leaves_trumps_alone", 0.15, Declaring(declarer, bid), TrumpsHeld(len(facts.trumps_held)))
+
+
 PRINCIPLES = (
     lead_sure_trick,
     lead_boss,
@@ -100,4 +147,7 @@ PRINCIPLES = (
     lead_to_partner,
     lead_short,
     leads_no_points,
+    leads_low,
+    leads_long,
+    leaves_trumps_alone,
 )

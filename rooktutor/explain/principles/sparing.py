@@ -81,8 +81,10 @@ def partner_may_save(ctx: PlayContext) -> Reason | None:
 
 def best_try(ctx: PlayContext) -> Reason | None:
     """Of the cards that would be winning, the one that the fewest cards can still beat."""
-    facts = ctx.facts
-    if facts.leading or not ctx.takes or not ctx.threats or facts.partner_winning or ctx.low_bird:
+    facts, best = ctx.facts, ctx.facts.winning_card
+    if best is None or not ctx.takes or not ctx.threats or ctx.low_bird:
+        return None
+    if facts.partner_winning and len(ctx.beaten_by(best, facts.rivals)) <= len(ctx.threats):
         return None
     tries = (PlayContext(facts, card) for card in facts.legal)
     counts = {len(each.threats) for each in tries if each.takes}
@@ -92,11 +94,12 @@ def best_try(ctx: PlayContext) -> Reason | None:
 
 
 def keeps_boss(ctx: PlayContext) -> Reason | None:
-    """A lesser card is thrown, and the highest left of a color stays for a trick of its own."""
+    """A lesser card is played, and the highest left of a color stays for a trick of its own."""
     facts = ctx.facts
-    if facts.leading or ctx.takes or ctx.is_trump or facts.suit(ctx.card) is ctx.led or ctx.boss:
+    if facts.leading or ctx.takes or ctx.boss or (ctx.is_trump and ctx.led is not facts.order.trump):
         return None
-    tops = [card for card in facts.legal if card not in facts.order.trumps and not facts.higher_out(card)]
+    choice = facts.legal if ctx.is_trump else facts.legal - facts.order.trumps
+    tops = [card for card in choice if not card.is_bird and not facts.higher_out(card)]
     if not tops or facts.last_trick:
         return None
     top = max(tops, key=lambda card: (facts.rules.points(card), facts.order.strength(card)))

@@ -59,6 +59,7 @@ why-empties-color = { $empties_colors_colors_count ->
 why-keeps-trumps = You keep all { $color_length_count } of your { COLOR($color_length_color) }.
 why-lays-away-bird = The { CARDS($lays_away_cards) } is a trump and { $buries_points } points: in the nest it hangs on the last trick.
 why-lays-away-tops = You lay away { CARDS($lays_away_cards, form: "the") }, which could win on its own.
+why-shortens-color = Only one { COLOR($color_length_color) } stays: from the second round on you can trump that color.
 
 ## Trump
 

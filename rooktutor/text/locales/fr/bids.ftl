@@ -70,6 +70,7 @@ why-keeps-trumps = { $color_length_count ->
 }
 why-lays-away-bird = Vous écartez { CARDS($lays_away_cards, form: "the") }, un atout et { $buries_points } points : au nid, cela dépend du dernier pli.
 why-lays-away-tops = Vous écartez de quoi gagner sans aide : { CARDS($lays_away_cards, form: "the") }.
+why-shortens-color = Il ne reste qu’un { COLOR($color_length_color) } : dès le deuxième tour, vous pouvez couper cette couleur.
 
 ## Trump
 

@@ -97,6 +97,7 @@ why-lays-away-bird = { CARDS($lays_away_cards) } yra koziris ir { $buries_points
    *[other] { $buries_points } taškų
 }: lizde viskas priklauso nuo paskutinio kirčio.
 why-lays-away-tops = Atidedate { CARDS($lays_away_cards, form: "acc") }, nors be jokios pagalbos tai galėtų paimti kirtį.
+why-shortens-color = Lieka tik viena { COLOR($color_length_color) }: nuo antro rato šią spalvą galėsite mušti koziriu.
 
 ## Trump
 
