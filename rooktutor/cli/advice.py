@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any
 
+from rooktutor.cli import before
 from rooktutor.explain.annotate import annotate, annotate_score
 from rooktutor.explain.annotation import Annotation
 from rooktutor.explain.needs import needs_after
@@ -33,6 +34,11 @@ class Advice:
     annotations: tuple[Annotation, ...]
     is_open: bool
 
+    @property
+    def seen(self) -> Evaluation | None:
+        """The values on what the seat knows; None with all four hands open."""
+        return None if self.is_open else self.evaluation
+
 
 def ask(
     record: Record,
@@ -56,7 +62,7 @@ def ask(
     if is_open and record.position is not None and played_out:
         evaluation = evaluate_open(record.position)
     elif played_out:
-        for evaluation in refine(view, budget=Budget(layouts), seed=seed):
+        for evaluation in refine(view, budget=Budget(layouts), seed=seed, every_card=True):
             progress(evaluation.layouts, evaluation.asked)
     return Advice(
         record=record,
@@ -96,6 +102,7 @@ def as_json(advice: Advice, catalog: Catalog) -> dict[str, Any]:
         "actions": [],
     }
     if advice.view is not None:
+        told |= before.as_json(advice.view, advice.seen, catalog)
         prose = render_all(advice.annotations, advice.view, catalog, evaluation)
         told["actions"] = [
             _action(note, words, evaluation) for note, words in zip(advice.annotations, prose, strict=True)
@@ -149,6 +156,8 @@ def as_lines(advice: Advice, catalog: Catalog) -> list[str]:
     elif record.public.offence is not None and record.to_act is not None:
         lines.append(catalog.text("ui-advice-revoked"))
     if advice.view is not None:
+        said = before.as_lines(advice.view, advice.seen, catalog, width=WIDTH)
+        lines.extend(["", *said] if said else [])
         for note in _ordered(advice):
             words = render(note, advice.view, catalog, state=None if evaluation is None else evaluation.state)
             lines.extend(["", *_told(words)])

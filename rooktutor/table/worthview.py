@@ -2,17 +2,16 @@
 
 from collections.abc import Iterable, Mapping
 
-from rooktutor.cards import Card, CardSet
 from rooktutor.explain.brief import Brief, brief
 from rooktutor.explain.cardnotes import CardNote, Lean, card_notes
 from rooktutor.game.actions import Bid
-from rooktutor.game.exchange import why_illegal
 from rooktutor.game.public import Phase
 from rooktutor.solve.values import ActionValue, Evaluation
 from rooktutor.table.contract import Model
 from rooktutor.table.contract_parts import Choice, Sentence, Tone, Value, Verdict
 from rooktutor.table.contract_worth import Bar, Plot, Worth
 from rooktutor.table.scene import Scene
+from rooktutor.text.keeping import keep_text, why_texts
 from rooktutor.text.pictures import (
     Picture,
     Shape,
@@ -21,7 +20,7 @@ from rooktutor.text.pictures import (
     points_picture,
     sum_picture,
 )
-from rooktutor.text.render import claim_text, illegal_text, reason_sentence, signed
+from rooktutor.text.render import claim_text, signed
 
 _TONES: Mapping[Lean, Tone] = {Lean.KEEP: "good", Lean.LAY: "neutral", Lean.EITHER: "neutral"}
 
@@ -115,18 +114,11 @@ def _notes(scene: Scene) -> tuple[CardNote, ...]:
 
 
 def _rate(scene: Scene, choice: Choice, note: CardNote) -> None:
-    points = 0.0 if note.points is None else note.points
-    lead = scene.say("keep", lean=note.lean.value, points=str(round(abs(points))))
-    sentences = [
-        reason_sentence(reason, scene.rules, scene.catalog).text
-        for reason in note.reasons
-        if _agrees(note.lean, reason.polarity.value)
-    ]
-    if note.lean is Lean.MUST_KEEP:
-        sentences = _refusal(scene, note.card)
+    lead = keep_text(note, scene.catalog)
     if note.lean is not Lean.UNKNOWN:
         choice["reasons"] = [
-            Sentence(text=text, polarity="neutral") for text in (lead, *sentences, *_laid(choice))
+            Sentence(text=text, polarity="neutral")
+            for text in (lead, *why_texts(note, scene.view, scene.catalog), *_laid(choice))
         ]
         choice["label"] = f"{choice['label']}. {lead.rstrip('.')}"
     if note.points is None:
@@ -147,16 +139,3 @@ def _rate(scene: Scene, choice: Choice, note: CardNote) -> None:
 def _laid(choice: Choice) -> list[str]:
     """What stood there before: in how many suggestions the card goes."""
     return [sentence["text"] for sentence in choice["reasons"]]
-
-
-def _agrees(lean: Lean, polarity: str) -> bool:
-    """Whether a reason goes the way the numbers point; both ways where they do not point."""
-    wanted = {Lean.KEEP: "for", Lean.LAY: "against"}.get(lean)
-    return wanted is None or polarity == wanted
-
-
-def _refusal(scene: Scene, card: Card) -> list[str]:
-    """Why a card may not be laid away: what the rules say to a discard with it."""
-    rest = [other for other in scene.view.hand if other != card][: scene.rules.nest - 1]
-    wrong = why_illegal(scene.rules, scene.view.hand, scene.view.trump, CardSet.of((card, *rest)))
-    return [illegal_text(wrong, scene.view, scene.catalog)] if wrong is not None else []

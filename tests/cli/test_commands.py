@@ -245,6 +245,26 @@ def test_annotate_speaks_about_every_stage(moment, phase, is_open):
     assert max(map(len, plain.stdout.splitlines())) <= 120
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "lt"])
+def test_annotate_tells_before_the_play_what_the_table_tells(lang):
+    words = ("annotate", EXAMPLE, "--layouts", 2, "--lang", lang)
+    [call] = told(*words, "--at", "auction call 3", "--json")
+    assert sum(row["points"] for row in call["sum"]["rows"]) == call["sum"]["total"]
+    kinds = [fact["claim"] for fact in call["facts"]]
+    assert {"GoodFor", "WorthUpTo", "OthersBuy", "SpokeAgainst", "WinsMatch"} <= set(kinds)
+    assert "cards" not in call
+    [exchange] = told(*words, "--at", "exchange", "--json")
+    assert {fact["trump"] for fact in exchange["facts"]} == {"red", "green", "yellow", "black"}
+    assert len(exchange["cards"]) == 14 and "sum" not in exchange
+    assert all(isinstance(card["points"], float) for card in exchange["cards"])
+    for moment, found in (("auction call 3", call), ("exchange", exchange)):
+        plain = " ".join(run(*words, "--at", moment).stdout.split())
+        for each in (*found["facts"], *found.get("cards", ()), *found.get("sum", {}).get("rows", ())):
+            assert " ".join(each["text"].split()) in plain
+    [play] = told(*words, "--at", "trick 6", "--json")
+    assert not {"sum", "facts", "cards"} & set(play)
+
+
 def test_the_same_seed_annotates_the_same():
     words = ("annotate", EXAMPLE, "--at", "trick 6", "--layouts", 5, "--json", "--seed", 3)
     assert told(*words) == told(*words)
