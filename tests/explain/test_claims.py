@@ -1,17 +1,25 @@
 """Nothing false is ever said: every claim of every principle, judged by the oracle."""
 
+from dataclasses import replace
+
 import pytest
 
 from rooktutor.cards import Card, CardSet, Color
 from rooktutor.explain import claims as c
 from rooktutor.explain.claims import CLAIMS
+from rooktutor.explain.contrast import contrast
 from rooktutor.explain.facts import PlayFacts
+from rooktutor.explain.review import decisions_of
 from rooktutor.game.actions import Play
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
+from rooktutor.solve.montecarlo import evaluate
+from rooktutor.solve.values import Budget
 from tests.explain import judges_worth
 from tests.explain.checking import Checked, check_hand
+from tests.explain.endings import finished
 from tests.explain.judges import JUDGES, is_true
+from tests.explain.judges_values import contrast_is_true, counted_anew, differ, played_out
 from tests.explain.truth import Truth
 from tests.principles.pairs import Case
 from tests.support.translate import axes_of
@@ -34,6 +42,36 @@ def test_no_claim_is_false_in_the_other_games(game):
     checked = Checked()
     check_hand(game, 1, checked, layouts=400)
     assert checked.false == []
+
+
+@pytest.mark.parametrize("game", RULE_SETS)
+def test_no_claim_is_false_in_hands_of_computer_players(game):
+    """Values and what is told from them too: counted anew and, at the end, by the oracle's play."""
+    checked = Checked()
+    check_hand(game, 3, checked, layouts=100, by="rules", values=2)
+    assert checked.false == []
+    assert checked.claims["value"] > 50
+
+
+def test_wrong_numbers_are_seen():
+    seen = 0
+    for before in decisions_of(finished("crowsnest", 3)):
+        view = before.view(before.to_act)
+        if not played_out(view):
+            continue
+        evaluation = evaluate(view, budget=Budget(20), seed=1)
+        anew = counted_anew(view, evaluation)
+        assert not differ(evaluation, anew)
+        other = replace(evaluation.best, mean=evaluation.best.mean + 1)
+        assert differ(replace(evaluation, values=(other, *evaluation.values[1:])), anew)
+        found = contrast(view, evaluation, evaluation.values[-1].action)
+        if found is not None:
+            seen += 1
+            assert contrast_is_true(view, evaluation, found)
+            for name in ("worse", "better", "costs"):
+                wrong = replace(found, **{name: getattr(found, name) + 2})
+                assert not contrast_is_true(view, evaluation, wrong)
+    assert seen
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -80,6 +118,7 @@ WRONG = [
     c.MostPoints(R13, 0),
     c.HardestToBeat(R8),
     c.LeavesAlone(R13, Color.RED),
+    c.MostOf(Color.YELLOW, 2),
     c.NoCounterIn(Color.YELLOW),
     c.BringsTo(0, 70, 70),
     c.SetsWith(0, 55, 75),

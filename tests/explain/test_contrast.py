@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rooktutor.explain.contrast import FOLLOWED, Contrast, Part, What, contrast
+from rooktutor.explain.contrast import FOLLOWED, Contrast, What, contrast
 from rooktutor.explain.review import decisions_of
 from rooktutor.game.actions import Play
 from rooktutor.game.position import Position
@@ -12,11 +12,10 @@ from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.solve.montecarlo import evaluate, refine
-from rooktutor.solve.samples import Samples
 from rooktutor.solve.values import Budget, Evaluation
 from tests.explain.endings import ending, finished
-from tests.oracle import deck, minimax, play
-from tests.oracle.minimax import Ending
+from tests.explain.judges_values import bounds
+from tests.oracle import minimax
 
 SOME = Budget(20)
 
@@ -31,74 +30,6 @@ def contrasts(game: str, most: int, seeds=(2, 3)) -> Iterator[tuple[View, Evalua
                     found = contrast(view, evaluation, value.action)
                     if found is not None:
                         yield view, evaluation, found
-
-
-def ends(start: Ending, tricks: list[tuple[str, list[str]]]) -> Iterator[list[tuple[str, list[str]]]]:
-    """The tricks of every line of best play from here, each with who wins it."""
-    if start.over:
-        yield tricks
-        return
-    points = minimax.values(start)
-    best = (max if start.to_act in start.team else min)(points.values())
-    for card, taken in points.items():
-        if taken == best:
-            cards = [*start.on_table, card]
-            done = len(cards) == 4
-            winner = play.trick_winner(start.rules, start.leader, cards, start.trump) if done else ""
-            yield from ends(minimax.after(start, card), [*tricks, (winner, cards)] if done else tricks)
-
-
-def happens(part: Part, mine: list[tuple[str, list[str]]], top: list, view: View, start: Ending) -> bool:
-    """Whether a pair of lines shows what a part says; the first trick is the one being played."""
-    rules, trump = start.rules, start.trump
-    me = str(view.seat)
-    foes = {seat for seat in start.hands if (seat in start.team) != (me in start.team)}
-    winner, cards = mine[0]
-    led = deck.suit(rules, cards[0], trump)
-    winning = deck.suit(rules, play.winning_card(rules, cards, trump), trump)
-    card = str(part.card)
-
-    def goes(line: list[tuple[str, list[str]]]) -> bool:
-        return any(card in trick and taker in foes for taker, trick in line)
-
-    match part.what:
-        case What.TRUMPED:
-            right = winning == trump != led == str(part.color)
-            return winner == str(part.seat) and winner in foes and right and (not part.card or card in cards)
-        case What.BEATEN:
-            right = winning == led == str(part.color)
-            return winner == str(part.seat) and winner in foes and right and (not part.card or card in cards)
-        case What.GIVEN:
-            return winner in foes and card in cards
-        case What.FORGONE:
-            return winner in foes and top[0][0] == me
-        case What.LAST_TRICK:
-            return mine[-1][0] in foes and top[-1][0] not in foes
-        case What.FALLS:
-            return goes(mine) and not goes(top)
-    raise AssertionError(part.what)
-
-
-def bounds(part: Part, view: View, samples: Samples, action: str, best: str) -> tuple[float, float]:
-    """In how many of 100 layouts it must happen by best play, and in how many it can."""
-    total = must = can = 0.0
-    for number in range(part.layouts):
-        start = ending(samples.layout(number).position(view))
-        mine, top = (list(ends(minimax.after(start, card), first(start, card))) for card in (action, best))
-        seen = {happens(part, one, two, view, start) for one in mine for two in top}
-        weight = samples.weights[number]
-        total += weight
-        must += weight * (seen == {True})
-        can += weight * (True in seen)
-    return 100 * must / total, 100 * can / total
-
-
-def first(start: Ending, card: str) -> list[tuple[str, list[str]]]:
-    """The trick that a card completes, if it does."""
-    cards = [*start.on_table, card]
-    if len(cards) < 4:
-        return []
-    return [(play.trick_winner(start.rules, start.leader, cards, start.trump), cards)]
 
 
 @pytest.mark.parametrize("game", ["crowsnest", "kentucky_rook", "call_partner", "red_one"])
