@@ -4,11 +4,19 @@ Usage: python -m tests.bench.latency [--times N] [--voila]
 
 Server and browser run on this machine together. Beside each number stands what the same browser needs for
 something small from the same server: a file of a few hundred bytes for a click, an empty page for a page.
+
+A move's answer is one state of the table, and one message brings it. What follows is counted apart: the
+cards of the other seats, which play without a pause here and so may come before the page has been painted,
+and the same state again with better values, which are worked out after the answer. Voila runs as the README
+says, with ``voila.json``, which keeps a kernel ready: the page is opened by visitors who come one after
+another, each some seconds after the one before, and by visitors who do not wait for that.
 """
 
 import argparse
+import re
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +31,10 @@ ROOT = '[data-testid="rook-table"]'
 READY = f'{ROOT}[data-turn="true"]'
 HAND = "/?pace=0&seed={seed}"
 WAIT_MS = 60_000
+KEY = re.compile(r'"at": ?"(\d+\.\d+\.[0-9a-f]+)"')
+"""The key of a state in a message."""
+REST = 10
+"""Seconds between two visitors of Voila, in which the next kernel gets ready."""
 
 CLICK = """async ([root, selector]) => {
   const table = document.querySelector(root);
@@ -58,8 +70,18 @@ class Traffic:
 
     def __init__(self, page: Page) -> None:
         self.sent = 0
-        self.came = 0
+        self.came: list[str] = []
+        """The key of the state that each message brought."""
         page.on("websocket", self._listen)
+
+    def forget(self) -> None:
+        self.sent = 0
+        self.came = []
+
+    def count(self) -> tuple[int, int, int, int]:
+        """Messages sent; those with the first new state, with later states, with a state again."""
+        new = list(dict.fromkeys(self.came))
+        return self.sent, min(len(new), 1), len(new[1:]), len(self.came) - len(new)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self._count(frame, sent=True))
@@ -70,14 +92,14 @@ class Traffic:
         if sent and '"custom"' in text:
             self.sent += 1
         elif not sent and '"update"' in text and '"model"' in text:
-            self.came += 1
+            self.came += KEY.findall(text)[:1]
 
 
-def clicks(page: Page, url: str, times: int) -> tuple[list[float], list[tuple[int, int]]]:
+def clicks(page: Page, url: str, times: int) -> tuple[list[float], list[tuple[int, int, int, int]]]:
     """Milliseconds from a click of the learner's to the changed table, and the messages of each."""
     traffic = Traffic(page)
     took: list[float] = []
-    messages: list[tuple[int, int]] = []
+    messages: list[tuple[int, int, int, int]] = []
     seed = 0
     while len(took) < times:
         seed += 1
@@ -91,18 +113,19 @@ def clicks(page: Page, url: str, times: int) -> tuple[list[float], list[tuple[in
                 page.wait_for_selector(f"{PICKS[1]}:not([aria-disabled])", timeout=WAIT_MS)
                 page.wait_for_timeout(300)
                 selector = PICKS[1]
-            traffic.sent = traffic.came = 0
+            traffic.forget()
             took.append(page.evaluate(CLICK, [ROOT, selector]))
-            messages.append((traffic.sent, traffic.came))
+            messages.append(traffic.count())
             if len(took) >= times:
                 break
     return took, messages
 
 
-def openings(page: Page, url: str, times: int) -> list[float]:
+def openings(page: Page, url: str, times: int, *, pause: float = 0) -> list[float]:
     """Milliseconds from asking for the page until the learner can choose something."""
     took = []
     for seed in range(times):
+        page.wait_for_timeout(1000 * pause)
         start = time.perf_counter()
         page.goto(url.format(seed=seed))
         page.wait_for_selector(f"{ROOT} [data-choice]", timeout=WAIT_MS)
@@ -122,7 +145,7 @@ def _serving(scratch: Path, *, voila: bool) -> Iterator[Server]:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--times", type=int, default=20, help="how often each thing is done")
     parser.add_argument("--voila", action="store_true", help="open the Voila page too")
     asked = parser.parse_args()
@@ -135,16 +158,20 @@ def main() -> None:
             small = [page.evaluate(FETCH, "/favicon.ico") for _ in range(asked.times)]
             took, messages = clicks(page, server.url, asked.times)
             _told("click to updated table", took, "a small file", small, limit=100)
-            ways = sorted({f"{out} there, {back} back" for out, back in messages})
-            print(f"  messages until then: {'; '.join(ways)}")
+            for (out, back, on, again), often in sorted(Counter(messages).items()):
+                rest = (
+                    f"; then {on} with another seat's card, {again} with better values" if on or again else ""
+                )
+                print(f"  {often} times {out} message there, {back} back with the answer{rest}")
             empty = openings_of_nothing(page, server.url, asked.times)
             opened = openings(page, server.url + HAND, asked.times)
             _told("page open to playable, rooktutor serve", opened, "an empty page", empty, limit=2000)
         if asked.voila:
             with _serving(Path(folder) / "voila", voila=True) as server:
                 empty = openings_of_nothing(page, server.url, asked.times)
-                opened = openings(page, server.url + "/?seed={seed}", asked.times)
-                _told("page open to playable, Voila", opened, "an empty page", empty, limit=6000)
+                for who, pause in (("", REST), (", no pause between visitors", 0)):
+                    opened = openings(page, server.url, asked.times, pause=pause)
+                    _told(f"page open to playable, Voila{who}", opened, "an empty page", empty, limit=6000)
         browser.close()
 
 
