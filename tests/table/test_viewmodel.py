@@ -169,7 +169,20 @@ def test_a_card_says_in_how_many_suggestions_it_is_laid_away():
     for choice in model["hand"]:
         count = sum(choice["id"] in ids for ids in suggestions)
         how = {0: "keeps it in all 3", 3: "lays it away in all 3"}.get(count, f"lays it away in {count} of 3")
-        assert choice["reasons"][-1] == {"text": f"The tutor {how} suggestions.", "polarity": "neutral"}
+        *worth, laid = choice["reasons"]
+        assert laid == {"text": f"The tutor {how} suggestions.", "polarity": "neutral"}
+        assert not any("suggestion" in reason["text"] for reason in worth)
+        assert {reason["polarity"] for reason in worth} <= {"neutral"}
+        label = laid["text"].rstrip(".")
+        if worth:
+            lead, *_why = (reason["text"] for reason in worth)
+            told = re.fullmatch(r"(?:Keep it|Lay it away): (\d+) points?\.", lead)
+            assert not told or int(told[1]) == round(abs(choice["value"]["number"]))
+            assert told or lead == "It makes no difference where it goes."
+            label = f"{label}. {lead.rstrip('.')}"
+        else:
+            assert choice["value"] is None
+        assert choice["label"].endswith(label)
         said.add(count)
     assert len(said) > 2
     alone = reduce(state, Pressed(Control.ADVICE))
