@@ -125,6 +125,7 @@ function ladder(view) {
       "aria-label": model.words.choices,
       "data-group": "panel",
       "data-dense": bids.length > 20 || null,
+      "data-long": bids.length > 12 || null,
       style: { "--cols-narrow": columns.narrow, "--cols-wide": columns.wide },
     },
     [
