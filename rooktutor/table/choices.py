@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from rooktutor.cards import Card, CardSet
 from rooktutor.explain.annotation import Annotation
+from rooktutor.explain.annotation import Verdict as Judgement
 from rooktutor.game.actions import (
     HOLD,
     MISDEAL,
@@ -225,7 +226,7 @@ def _judge(scene: Scene, choice: Choice, annotation: Annotation, name: str) -> N
             choice["verdict"] = verdict(annotation, prose)
             worth = value(scene, annotation.value)
             choice["value"] = worth
-            choice["rank"] = rank(scene, annotation.value)
+            choice["rank"] = rank(scene, annotation)
             others = [other for other in annotation.value.covers if other != annotation.action]
             choice["equals"] = list(map(str, others))
             choice["equals_text"] = _equals_text(scene, others)
@@ -245,10 +246,20 @@ def verdict(annotation: Annotation, prose: Prose) -> Verdict:
     return Verdict(id=annotation.verdict.value, text=prose.verdict, tone=TONES[annotation.verdict])
 
 
-def rank(scene: Scene, worth: ActionValue) -> int:
-    """The place of an action among all that are valued: 1 is the best, and equal actions share a place."""
-    values = {each.value.order for each in scene.annotations.values() if each.value is not None}
-    return 1 + sum(other > worth.order for other in values)
+AS_GOOD = frozenset((Judgement.BEST, Judgement.EQUAL))
+"""The verdicts that share the first place."""
+
+
+def rank(scene: Scene, annotation: Annotation) -> int:
+    """The place of an action among those valued: 1 for the best and all as good; equal ones share it."""
+    if annotation.verdict in AS_GOOD or annotation.value is None:
+        return 1
+    rest = {
+        each.value.order
+        for each in scene.annotations.values()
+        if each.value is not None and each.verdict not in AS_GOOD
+    }
+    return 2 + sum(other > annotation.value.order for other in rest)
 
 
 def value(scene: Scene, worth: ActionValue) -> Value:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
-from rooktutor.explain.verdict import verdict
+from rooktutor.explain.verdict import grade_of
 from rooktutor.game.actions import Renege
 from rooktutor.game.public import Offence, Phase
 from rooktutor.table.contract_parts import Face, LogLine, SeatId, Tone
@@ -83,7 +83,10 @@ def _lines(scene: Scene) -> Iterator[Line]:
 
 
 def own_tones(scene: Scene) -> Mapping[int, Tone]:
-    """How good each of the learner's own actions of this hand was, by its place among all actions."""
+    """How good each of the learner's own actions of this hand was, by its place among all actions.
+
+    Once the hand is reviewed it is what the review says, which has valued what was not looked at before.
+    """
     if not scene.graded:
         return {}
     state = scene.state
@@ -98,10 +101,12 @@ def own_tones(scene: Scene) -> Mapping[int, Tone]:
         if place < len(actions) and isinstance(actions[place], Renege):
             found[place] = "bad"
         elif place < len(actions):
-            moon = moment.position.public.auction.moon
-            bid = moment.position.bid
-            grade = verdict(moment.evaluation, actions[place], scene.rules, bid, moon=moon)
-            found[place] = TONES[grade]
+            view = moment.position.view(moment.position.to_act or scene.learner)
+            found[place] = TONES[grade_of(view, moment.evaluation, actions[place])]
+    reviewed = state.after.review if state.reviewing and state.after is not None else None
+    for decision in reviewed.decisions if reviewed is not None else ():
+        if actions[decision.step : decision.step + 1] == (decision.action,):
+            found[decision.step] = TONES[decision.note.verdict]
     return found
 
 

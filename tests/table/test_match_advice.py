@@ -29,6 +29,7 @@ def test_points_rank_the_choices_as_a_rule():
     assert "match" not in advice["scale_text"]
     assert len(ranks) > 3
     assert ranks == sorted(ranks)
+    assert ranks[:4] == [1, 1, 2, 3], "a point makes no difference, two do"
 
 
 def test_where_the_hand_may_end_the_match_its_chances_rank_them():

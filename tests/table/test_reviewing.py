@@ -16,11 +16,14 @@ from rooktutor.table.afterwards import at_step
 from rooktutor.table.claiming import can_claim
 from rooktutor.table.contract import Model
 from rooktutor.table.events import Chose, ComputerActed, Control, Evaluated, LaidAway, Pressed
+from rooktutor.table.logbook import own_tones
 from rooktutor.table.pondering import Ponderer, errand_for
 from rooktutor.table.reducer import reduce
+from rooktutor.table.scene import Scene
 from rooktutor.table.session import Session
 from rooktutor.table.state import AppState, Mode, NoticeKind, new_match
 from rooktutor.table.thinking import Brains, job_for
+from rooktutor.table.tones import TONES
 from rooktutor.table.viewmodel import view_model
 from rooktutor.text.catalog import Catalog, languages
 from tests.frontend.conform import faults
@@ -112,6 +115,14 @@ def test_the_review_says_everything_in_every_language(lang):
     assert all(0 <= point["height"] <= 100 for point in review["graph"])
     assert 1 <= len(review["moments"]) <= 3
     assert review["balance"] and review["practice"] and review["piles"]
+
+
+def test_the_log_gives_the_grades_of_the_review():
+    state = badly_played()
+    tones = own_tones(Scene(state=state, catalog=EN, annotations={}))
+    assert state.after.review.marked
+    for decision in state.after.review.decisions:
+        assert tones[decision.step] == TONES[decision.note.verdict]
 
 
 def test_pressing_the_graph_leads_to_the_decision_and_back():
