@@ -2,18 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 
-from rooktutor.cards import ROOK, Card, CardSet
+from rooktutor.cards import ROOK, Card, CardSet, Trump
 from rooktutor.explain.knowledge import Knowledge
+from rooktutor.game.actions import Play
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.rules.order import Order
+from rooktutor.seats import Seat
 
 
 def certain_tricks(view: View) -> tuple[Card, ...]:
     """Return the cards of the hand in an order in which each takes its trick for certain; empty if none does.
 
-    The seat has to be on lead. All hidden cards are taken to work against it, its partner's too, so what is
-    said here holds in every layout; there may be other hands that take everything and are not found.
+    It has to be the seat's turn: to lead, or to play a card that nobody after it can beat. All hidden cards
+    are taken to work against it, its partner's too, so what is said here holds in every layout; there may be
+    other hands that take everything and are not found.
 
     >>> from rooktutor.game.deal import deal
     >>> from rooktutor.game.position import Position
@@ -22,15 +25,33 @@ def certain_tricks(view: View) -> tuple[Card, ...]:
     >>> certain_tricks(start.view(start.to_act))
     ()
     """
-    if (
-        view.phase is not Phase.PLAY
-        or not view.my_turn
-        or view.trick.cards
-        or view.public.offence is not None
-    ):
+    if view.phase is not Phase.PLAY or not view.my_turn or view.public.offence is not None:
         return ()
-    order, hand = view.order, view.hand
-    outside = Knowledge(view).outside()
+    knowledge = Knowledge(view)
+    led = view.trick.suit_led(view.order)
+    if led is None:
+        return _led(view, view.hand, knowledge.outside())
+    for card in _taking(view, knowledge, led):
+        rest = view.hand - CardSet.of([card])
+        found = _led(view, rest, knowledge.outside())
+        if found or not rest:
+            return (card, *found)
+    return ()
+
+
+def _taking(view: View, knowledge: Knowledge, led: Trump) -> list[Card]:
+    """The cards that take the trick on the table in every layout, the weakest first."""
+    order = view.order
+    behind = [*view.seat.clockwise()][1 : len(Seat) - len(view.trick.cards)]
+    other = [*view.trick.cards, *(card for seat in behind for card in knowledge.can_play(seat, led))]
+    own = [action.card for action in view.legal_actions() if isinstance(action, Play)]
+    taking = [card for card in own if all(order.beats(card, each, led) for each in other)]
+    return _by_strength(order, taking)[::-1]
+
+
+def _led(view: View, hand: CardSet, outside: CardSet) -> tuple[Card, ...]:
+    """The cards of ``hand`` in an order in which each wins when led, the rest of ``outside`` against it."""
+    order = view.order
     loose = order.free & outside
     if not view.rules.bird_forced_on_trump_lead:
         loose |= CardSet.of([ROOK]) & outside
