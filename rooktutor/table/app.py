@@ -18,11 +18,12 @@ from rooktutor.game.record import Fault, Problem, Record, SavedMatch, read_one, 
 from rooktutor.rules.houses import game_rules
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve.players import STRONGEST, player
-from rooktutor.table.brains import PAUSE, brains
+from rooktutor.table.brains import PAUSE
 from rooktutor.table.components import Table
 from rooktutor.table.fallback import static_html
 from rooktutor.table.keeping import match_text, taken_up
 from rooktutor.table.learner import Keeper
+from rooktutor.table.limits import notebook_brains
 from rooktutor.table.recorded import step_through
 from rooktutor.table.samples import sample_path
 from rooktutor.table.server import serve
@@ -162,7 +163,7 @@ def tutor(  # noqa: PLR0913 - a door, not a corridor: every choice has a name an
         state = _recorded(record) if record is not None else _dealt(rules, options or {}, seed)
     player(opponents)
     state = replace(state, opponents=opponents)
-    thinkers = brains(pause=pace) if layouts is None else brains(pause=pace, layouts=layouts)
+    thinkers = notebook_brains(pause=pace, layouts=layouts)
     state = replace(state.advised(shown=advice), lang=lang or "")
     return Tutor(Session(state, thinkers), Catalog(lang or BASE))
 

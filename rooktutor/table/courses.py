@@ -7,8 +7,9 @@ from urllib.parse import parse_qs
 from rooktutor.errors import NotationError
 from rooktutor.rules.systems import CROWSNEST
 from rooktutor.table.app import Tutor
-from rooktutor.table.brains import PAUSE, brains
+from rooktutor.table.brains import PAUSE
 from rooktutor.table.learner import OWN, Keeper, class_progress
+from rooktutor.table.limits import notebook_brains, on_a_page
 from rooktutor.table.session import Session
 from rooktutor.table.state import AppState, new_match
 from rooktutor.table.teaching import begin, contents
@@ -58,12 +59,11 @@ def lesson(
     <Tutor crowsnest, play, 11 actions>
     """
     state = _opened(new_match(CROWSNEST, seed=1), name)
-    thinkers = brains(pause=pace) if layouts is None else brains(pause=pace, layouts=layouts)
-    session = Session(replace(state, lang=lang or ""), thinkers)
+    session = Session(replace(state, lang=lang or ""), notebook_brains(pause=pace, layouts=layouts))
     store = Progress(progress) if isinstance(progress, str) else progress or class_progress()
     keeper = None
     if store is not None:
-        keeper = Keeper(store, learner or ("" if _on_a_page() else OWN))
+        keeper = Keeper(store, learner or ("" if on_a_page() else OWN))
         keeper.bring_back(session)
         if name is not None:
             session.restore(_opened(session.state, name))
@@ -78,11 +78,6 @@ def _opened(state: AppState, name: str | None) -> AppState:
     if name is not None:
         raise NotationError(name, expected=f"a lesson: {' '.join(lessons())}")
     return contents(state)
-
-
-def _on_a_page() -> bool:
-    """Whether Voila shows the notebook as a page, to whom it may be."""
-    return os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
 
 
 def _asked_for() -> str | None:

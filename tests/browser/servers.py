@@ -21,10 +21,11 @@ STOP_SECONDS = 15
 
 @dataclass(frozen=True)
 class Server:
-    """A running server: where it listens and where it writes what it has to say."""
+    """A running server: where it listens, where it writes what it has to say, and its process."""
 
     url: str
     log: Path
+    pid: int = 0
 
     @property
     def origin(self) -> str:
@@ -101,8 +102,8 @@ def running(
 ) -> Iterator[Server]:
     """Run ``command`` until the block ends; enters the block when ``probe`` is answered."""
     scratch.mkdir(parents=True, exist_ok=True)
-    server = Server(url=f"http://127.0.0.1:{port}", log=scratch / "server.log")
-    with server.log.open("wb") as log:
+    file = scratch / "server.log"
+    with file.open("wb") as log:
         process = subprocess.Popen(
             command,
             cwd=cwd,
@@ -112,6 +113,7 @@ def running(
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
+        server = Server(url=f"http://127.0.0.1:{port}", log=file, pid=process.pid)
         try:
             _wait(server, process, probe)
             yield server

@@ -6,10 +6,20 @@ from dataclasses import replace
 
 import pytest
 
+from rooktutor.game.actions import Pass
 from rooktutor.rules.systems import CROWSNEST
 from rooktutor.solve.values import Exactness
 from rooktutor.table.brains import brains
-from rooktutor.table.limits import LAYOUTS, SECONDS, THINKERS, Limits, limited
+from rooktutor.table.limits import (
+    LAYOUTS,
+    SECONDS,
+    THINKERS,
+    Limits,
+    Turns,
+    limited,
+    notebook_brains,
+    server_limits,
+)
 from rooktutor.table.state import new_match
 
 VIEW = new_match(CROWSNEST, seed=7).position.view(new_match(CROWSNEST, seed=7).position.to_act)
@@ -17,23 +27,29 @@ FULL = list(brains(layouts=4).refine(VIEW, 1, lambda: False))[-1]
 
 
 def slow(steps: int, pause: float, running: list[int]):
-    """Brains that take their time, and tell how many of them think at once."""
+    """Brains that take their time, and tell how many of them think at once: between two reports none does."""
     lock = threading.Lock()
 
-    def values(_view, _seed, cancelled):
+    def count(change):
         with lock:
-            running.append(running[-1] + 1 if running else 1)
-        try:
-            for number in range(1, steps + 1):
-                if cancelled():
-                    return
-                time.sleep(pause)
-                yield replace(FULL, layouts=number, asked=steps, state=Exactness.PENDING)
-        finally:
-            with lock:
-                running.append(running[-1] - 1)
+            running.append(running[-1] + change if running else change)
 
-    return replace(brains(layouts=4), refine=values)
+    def values(_view, _seed, cancelled):
+        for number in range(1, steps + 1):
+            if cancelled():
+                return
+            count(1)
+            time.sleep(pause)
+            count(-1)
+            yield replace(FULL, layouts=number, asked=steps, state=Exactness.PENDING)
+
+    def act(_view, _seed):
+        count(1)
+        time.sleep(pause)
+        count(-1)
+        return Pass()
+
+    return replace(brains(layouts=4), refine=values, act=act, others=lambda _name: act)
 
 
 def test_no_more_think_at_once_than_may():
@@ -48,6 +64,59 @@ def test_no_more_think_at_once_than_may():
         thread.join(30)
     assert 1 <= max(running) <= 3
     assert running[-1] == 0
+
+
+def test_computer_players_take_turns_with_valuations():
+    running: list[int] = []
+    thinkers = limited(slow(3, 0.01, running), Limits(thinkers=2))
+    acts = thinkers.others("tutor")
+    threads = [threading.Thread(target=lambda: acts(VIEW, 1)) for _ in range(8)]
+    threads += [
+        threading.Thread(target=lambda: list(thinkers.refine(VIEW, 1, lambda: False))) for _ in range(8)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(30)
+    assert 1 <= max(running) <= 2
+    assert running[-1] == 0
+
+
+def test_nobody_waits_for_the_whole_thinking_of_another():
+    """While one thinks long, whoever comes is served between two of its steps."""
+    thinkers = limited(slow(1000, 0.01, []), Limits(thinkers=1, seconds=600))
+    done, told = threading.Event(), []
+    long = threading.Thread(target=lambda: told.extend(thinkers.refine(VIEW, 1, done.is_set)))
+    long.start()
+    while not told:
+        time.sleep(0.01)
+    assert thinkers.others("tutor")(VIEW, 1) == Pass()
+    assert next(thinkers.refine(VIEW, 1, lambda: False)).layouts == 1
+    assert long.is_alive() and len(told) < 1000
+    done.set()
+    long.join(30)
+
+
+def test_whoever_has_waited_longest_is_next_but_computer_players_go_first():
+    queue, order = Turns(1), []
+    assert queue.take(lambda: False)
+
+    def wait(name, *, first):
+        assert queue.take(lambda: False, first=first)
+        order.append(name)
+        queue.give()
+
+    threads = []
+    for number, (name, first) in enumerate([("a", False), ("b", False), ("player", True)], start=1):
+        threads.append(threading.Thread(target=wait, args=(name,), kwargs={"first": first}))
+        threads[-1].start()
+        while queue.waiting < number:
+            time.sleep(0.001)
+    queue.give()
+    for thread in threads:
+        thread.join(30)
+    assert order == ["player", "a", "b"]
+    assert queue.waiting == 0
 
 
 def test_thinking_ends_in_time_with_what_is_known_by_then():
@@ -71,6 +140,20 @@ def test_whoever_leaves_while_waiting_does_not_wait():
     done.set()
     for thread in threads:
         thread.join(30)
+
+
+def test_a_table_on_a_page_of_voila_thinks_within_the_limits(monkeypatch):
+    monkeypatch.setenv(LAYOUTS, "5")
+    server_limits.cache_clear()
+    asked = {}
+    for name, value in (("own", ""), ("page", "voila/0.5"), ("ready", "")):
+        monkeypatch.setenv("SERVER_SOFTWARE", value)
+        if name == "ready":
+            monkeypatch.setenv("VOILA_PREHEAT", "True")
+        *_, last = notebook_brains(pause=0, layouts=8).refine(VIEW, 1, lambda: False)
+        asked[name] = last.asked
+    assert asked == {"own": 8, "page": 5, "ready": 5}
+    server_limits.cache_clear()
 
 
 def test_limits_come_from_the_environment():
