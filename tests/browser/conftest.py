@@ -69,9 +69,16 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
     opened: list[tuple[BrowserContext, Watch]] = []
 
     def opener(
-        server: Server, path: str = "/", *, size: ViewportSize = DESKTOP, scheme: Scheme = "light"
+        server: Server,
+        path: str = "/",
+        *,
+        size: ViewportSize = DESKTOP,
+        scheme: Scheme = "light",
+        touch: bool = False,
     ) -> Page:
-        context = browser.new_context(viewport=size, reduced_motion="reduce", color_scheme=scheme)
+        context = browser.new_context(
+            viewport=size, reduced_motion="reduce", color_scheme=scheme, has_touch=touch
+        )
         context.set_default_timeout(STEP_MS)
         opened.append((context, Watch(context, server.origin)))
         page = context.new_page()

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from rooktutor.game.record import Moment, Note, Record, Stage, write_line
 from tests.browser.conftest import PHONE
-from tests.browser.table import TURN_MS
+from tests.browser.table import MOST_KEYS, TURN_MS
 from tests.table.hands import played
 
 *_, LAST = played(7)
@@ -58,3 +58,51 @@ def test_a_position_is_set_up_by_typing_and_by_dragging(open_page, solara_server
     sheet.get_by_test_id("setup-ask").click()
     expect(page.get_by_test_id("study")).to_be_visible(timeout=TURN_MS)
     expect(page.get_by_test_id(f"card-{first}")).to_be_visible()
+
+
+def test_a_position_is_set_up_by_keys_alone(open_page, solara_server):
+    page = open_page(solara_server, "/?seed=7&lang=en")
+    page.locator("button[data-control=setup]").first.focus()
+    page.keyboard.press("Enter")
+    sheet = page.get_by_test_id("setup")
+    expect(sheet).to_be_visible()
+    tab_to(page, "place-south")
+    page.keyboard.press("Enter")
+    expect(sheet.get_by_test_id("place-south")).to_have_attribute("aria-pressed", "true")
+    tab_to(page, "pack-")
+    for key in ("Enter", "ArrowRight", "Enter", "End", "Enter"):
+        page.keyboard.press(key)
+    cards = [card.get_attribute("data-id") for card in sheet.locator(".rk-setup-card").all()]
+    for card in (cards[0], cards[1], cards[-1]):
+        expect(sheet.get_by_test_id(f"pack-{card}")).to_have_attribute("data-in", "south")
+    expect(sheet.locator('.rk-setup-card[tabindex="0"]')).to_have_count(1)
+    tab_to(page, "setup-ask")
+    page.keyboard.press("Enter")
+    expect(sheet.get_by_test_id("setup-faults")).to_contain_text("south")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_a_position_is_set_up_by_touch(open_page, solara_server):
+    page = open_page(solara_server, "/?seed=7&lang=en", size=PHONE, touch=True)
+    page.get_by_test_id("control-settings").tap()
+    page.locator("button[data-control=setup]").locator("visible=true").first.tap()
+    sheet = page.get_by_test_id("setup")
+    sheet.get_by_test_id("place-south").tap()
+    first = sheet.locator(".rk-setup-card").first
+    first.tap()
+    expect(first).to_have_attribute("data-in", "south")
+    box = first.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 24
+    first.tap()
+    expect(first).not_to_have_attribute("data-in", "south")
+
+
+def tab_to(page: Page, testid: str) -> None:
+    """Press Tab until something whose test id begins so has the focus."""
+    for _ in range(MOST_KEYS):
+        page.keyboard.press("Tab")
+        if (page.evaluate("document.activeElement.dataset.testid") or "").startswith(testid):
+            return
+    raise AssertionError(f"Tab never came to {testid}")
