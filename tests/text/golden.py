@@ -20,13 +20,12 @@ from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.rules.systems import CROWSNEST, RULE_SETS
 from rooktutor.seats import Seat
-from rooktutor.solve.preference import thumb_ratings
-from rooktutor.solve.values import ActionValue, Evaluation, Exactness, compare
+from rooktutor.solve.values import ActionValue, Exactness
 from rooktutor.text import Catalog, languages, render, render_score
 from rooktutor.text.render import reason_sentence
 from rooktutor.text.rulebook import rules_page
-from tests.explain.checking import some_action
 from tests.principles.pairs import Case, cases
+from tests.text.golden_hands import after_the_hand, played_out, thumb_values
 
 HERE = Path(__file__).parent / "golden"
 
@@ -95,12 +94,6 @@ def moments(game: str) -> Iterator[tuple[Position, str]]:
         position = position.after(bids[0] if buys else PASS if bids else rng.choice(actions))
 
 
-def thumb_values(view: View) -> Evaluation:
-    """Values that come from rules of thumb alone, so that no solver has a part in the samples."""
-    rows = {action: [3 * rating] * 2 for action, rating in thumb_ratings(view).items()}
-    return compare(rows, {}, state=Exactness.EXACT, asked=2)
-
-
 def situation(view: View) -> str:
     """The hand, and what lies on the table, as records write them."""
     played = view.trick.cards if view.phase is Phase.PLAY else ()
@@ -154,15 +147,6 @@ def scores(catalog: Catalog) -> Iterator[str]:
         yield from (f"    {line}" for line in render_score(notes, position.rules, catalog, viewer=viewer))
 
 
-def played_out(seed: int) -> Position:
-    """A hand played at random to its end."""
-    rng = Random(seed)
-    position = Position.start(CROWSNEST, deal(CROWSNEST, seed=seed))
-    while position.phase is not Phase.OVER:
-        position = position.after(some_action(position, rng))
-    return position
-
-
 def rules(catalog: Catalog) -> Iterator[str]:
     """The page of every game."""
     for rule_set in RULE_SETS.values():
@@ -181,6 +165,7 @@ SAMPLES = {
     "values": values,
     "scores": scores,
     "rules": rules,
+    "after_the_hand": after_the_hand,
 }
 
 

@@ -26,7 +26,7 @@ why-moon-unlikely = Every point comes home only { NUMBER($make_chance_hundredths
 why-more-than-needed = { $lowest_amount } would do: you score what you take, not what you bid.
 why-no-color-winners = Winners that need no trump: { CARDS($side_tops_cards, form: "the") }.
 why-no-trump-top = The highest { COLOR($long_color_color) } is not yours: it may take a trick from your trumps.
-why-nothing-long = No long color: even { COLOR($long_color_color) } gives you only { $long_color_count ->
+why-nothing-long = No color is long enough: even { COLOR($long_color_color) } gives you only { $long_color_count ->
     [one] one trump.
    *[other] { $long_color_count } trumps.
 }
@@ -38,7 +38,7 @@ why-pass-redeals = Everybody else has passed: the cards are dealt again.
 why-pays-more = Made, it scores { $pays_bid_amount }: here you get what you bid, not what you take.
 why-poor-chance = It is made only { NUMBER($make_chance_hundredths) } times in 100, and when it fails you lose { $price_amount }.
 why-price = If you fall short you lose { $price_amount }.
-why-short-trump = No long color: your best, { COLOR($long_color_color) }, gives you { $long_color_count ->
+why-short-trump = No color is long enough for a bid: your best, { COLOR($long_color_color) }, gives you { $long_color_count ->
     [one] one trump.
    *[other] { $long_color_count } trumps.
 }

@@ -238,7 +238,7 @@ need-capture = { $who ->
 need-defence = { $who ->
     [we] So do { $amount } points that you take in defence.
     [they] So do { $amount } points that they take in defence.
-   *[other] In defence, { PARTY($party) } gets there with { $amount } points.
+   *[other] In defence { $amount } points bring { PARTY($party) } there as well.
 }
 need-hands = { $who ->
     [we] You need at least { $amount } more hands to reach { $target }.

@@ -34,7 +34,7 @@ why-moon-unlikely = Tous les points ne rentrent que { NUMBER($make_chance_hundre
 why-more-than-needed = { $lowest_amount } suffirait : vous marquez ce que vous prenez, pas ce que vous annoncez.
 why-no-color-winners = Gagnantes sans besoin d’atout : { CARDS($side_tops_cards, form: "the") }.
 why-no-trump-top = Le { COLOR($long_color_color) } le plus fort n’est pas à vous : il peut prendre un pli à vos atouts.
-why-nothing-long = Pas de couleur longue : même avec atout { COLOR($long_color_color) }, vous n’avez que { $long_color_count ->
+why-nothing-long = Aucune couleur n’est assez longue : même avec atout { COLOR($long_color_color) }, vous n’avez que { $long_color_count ->
     [one] { $long_color_count } atout.
    *[other] { $long_color_count } atouts.
 }
@@ -46,7 +46,7 @@ why-pass-redeals = Tous les autres ont passé : on redonne.
 why-pays-more = Réussi, cela rapporte { $pays_bid_amount } : ici, on marque ce qu’on annonce, pas ce qu’on prend.
 why-poor-chance = Le contrat n’est réussi que { NUMBER($make_chance_hundredths) } fois sur 100, et en cas de chute, vous perdez { $price_amount }.
 why-price = Si vous chutez, vous perdez { $price_amount }.
-why-short-trump = Pas de couleur longue : même la meilleure, le { COLOR($long_color_color) }, ne donne que { $long_color_count ->
+why-short-trump = Aucune couleur n’est assez longue pour une enchère : même la meilleure, le { COLOR($long_color_color) }, ne donne que { $long_color_count ->
     [one] { $long_color_count } atout.
    *[other] { $long_color_count } atouts.
 }

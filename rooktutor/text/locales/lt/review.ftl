@@ -228,22 +228,22 @@ number-worse = { $better ->
 need-bid = { $who ->
     [we] Įvykdę kontraktą { $amount }, pasieksite { $target }.
     [they] Įvykdę kontraktą { $amount }, varžovai pasieks { $target }.
-   *[other] Įvykdytas kontraktas { $amount } atvestų iki { $target }: { PARTY($party) }.
+   *[other] { PARTY($party) } pasieks { $target }, jei įvykdys kontraktą { $amount }.
 }
 need-capture = { $who ->
     [we] Įvykdę kontraktą ir surinkę { $amount }, pasieksite { $target }.
     [they] Įvykdę kontraktą ir surinkę { $amount }, varžovai pasieks { $target }.
-   *[other] Įvykdytas kontraktas, kuriame surinkta { $amount }, atvestų iki { $target }: { PARTY($party) }.
+   *[other] { PARTY($party) } pasieks { $target }, jei įvykdys kontraktą ir surinks { $amount }.
 }
 need-defence = { $who ->
-    [we] Ginantis tam pakanka surinkti { $amount }.
-    [they] Ginantis varžovams tam pakanka surinkti { $amount }.
-   *[other] Ginantis tam pakanka surinkti { $amount }: { PARTY($party) }.
+    [we] Tiek pat pasieksite ir ginantis, jei surinksite { $amount }.
+    [they] Tiek pat varžovai pasieks ir ginantis, jei surinks { $amount }.
+   *[other] { PARTY($party) } tiek pat pasieks ir ginantis, jei surinks { $amount }.
 }
 need-hands = { $who ->
     [we] Kad pasiektumėte { $target }, dalijimų reikia dar bent { $amount }.
     [they] Kad varžovai pasiektų { $target }, dalijimų reikia dar bent { $amount }.
-   *[other] { PARTY($party) } iki { $target } dalijimų turi laukti dar bent { $amount }.
+   *[other] { PARTY($party) } pasieks { $target } tik po kelių dalijimų, jų reikia dar bent { $amount }.
 }
 need-last-hands = { $amount ->
     [one] Dar { $amount } dalijimas, ir partija baigta.
@@ -253,7 +253,7 @@ need-last-hands = { $amount ->
 need-lead = { $who ->
     [we] Pirmaudami dar { $amount } daugiau, iš karto laimėsite partiją.
     [they] Pirmaudami dar { $amount } daugiau, varžovai iš karto laimės partiją.
-   *[other] Pirmaujant dar { $amount } daugiau, partija iš karto laimėta: { PARTY($party) }.
+   *[other] { PARTY($party) } iš karto laimės partiją, jei pirmaus dar { $amount } daugiau.
 }
 need-low = { $who ->
     [we] Jei prarasite dar { $amount }, partija iš karto baigsis.
@@ -263,6 +263,6 @@ need-low = { $who ->
 need-own-bid = { $who ->
     [we] Ginantis surinkti taškai iki ten nenuves: reikia įvykdyto kontrakto.
     [they] Ginantis surinkti taškai varžovų iki ten nenuves: reikia įvykdyto kontrakto.
-   *[other] Ginantis surinkti taškai iki ten nenuveda, reikia įvykdyto kontrakto: { PARTY($party) }.
+   *[other] { PARTY($party) } iki ten ginantis surinktais taškais nenueis: reikia įvykdyto kontrakto.
 }
 need-title = Ko dabar reikia partijai
