@@ -16,17 +16,23 @@ from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright  # noqa: E402
 
 from rooktutor.game.record import read_one, write_line  # noqa: E402
+from rooktutor.rules.systems import RULE_SETS  # noqa: E402
 from tests.browser.conftest import FLAGS, PHONE, Scheme, chromium_path  # noqa: E402
 from tests.browser.servers import command, free_port, running  # noqa: E402
+from tests.browser.table import Table  # noqa: E402
 
 DESKTOP: ViewportSize = {"width": 1180, "height": 780}
-LOOKS: tuple[tuple[str, ViewportSize, Scheme, str], ...] = (
-    ("desktop", DESKTOP, "light", "/?seed=1&pace=0&lang=en"),
-    ("desktop-dark", DESKTOP, "dark", "/?rules=kentucky_discard&seed=4&pace=0&lang=fr"),
-    ("phone", PHONE, "light", "/?rules=one_high&seed=3&pace=0&lang=lt"),
-    ("phone-dark", PHONE, "dark", "/?rules=call_partner&seed=2&pace=0&lang=en"),
-)
-"""The name of each look, its size and colors, and the hand that is played in it: another game in each."""
+SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE}
+DARK = {"kentucky_discard", "partnership", "one_high", "buckeye", "kentucky_discard_original"}
+"""The games whose wide table is dark and whose narrow one is light; with the others it is the other way."""
+LANGUAGES = {("kentucky_discard", "desktop"): "fr", ("one_high", "phone"): "lt"}
+SINGLES = {
+    ("crowsnest", "desktop"): "desktop",
+    ("kentucky_discard", "desktop"): "desktop-dark",
+    ("one_high", "phone"): "phone",
+    ("call_partner", "phone"): "phone-dark",
+}
+"""The hands whose moments are shown one by one too, and the name of their look."""
 
 PHASES = ("auction", "exchange", "trump", "call", "play", "over")
 TITLES = {
@@ -42,50 +48,71 @@ TITLES = {
     "settings": "When the tutor speaks",
     "lessons": "Lessons",
 }
-MOST_BYTES = 1_500_000
-QUALITY = 62
+MOST_BYTES = 2_500_000
+QUALITY = 60
+SMALLER = {"desktop": 0.42, "phone": 0.5}
+"""How much smaller a picture is on the sheet of its game."""
+GAP = 8
 TABLE = '[data-testid="rook-table"]'
-THINK_MS = 4_000
-LONGEST_MS = 90_000
+THINK_MS = 1_500
+LONGEST_MS = 240_000
 
 
-def take(page: Page, folder: Path, name: str) -> None:
-    """One picture of what is in sight, as small as it stays sharp."""
+def shot(page: Page) -> Image.Image:
+    """What is in sight."""
     page.mouse.move(2, 2)
-    raw = page.screenshot()
-    Image.open(BytesIO(raw)).convert("RGB").save(folder / f"{name}.webp", quality=QUALITY, method=6)
+    return Image.open(BytesIO(page.screenshot())).convert("RGB")
+
+
+def keep(picture: Image.Image, folder: Path, name: str) -> None:
+    """One picture as a file, as small as it stays sharp."""
+    picture.save(folder / f"{name}.webp", quality=QUALITY, method=6)
     print(name, flush=True)
 
 
-def play_through(page: Page, folder: Path, look: str) -> None:
-    """Play a hand with what the tutor thinks best, and take each phase as it first comes up."""
-    seen: set[str] = set()
+def hand(page: Page) -> dict[str, Image.Image]:
+    """Bid until the auction is won, play what the tutor thinks best, and take each phase as it comes up."""
+    seen: dict[str, Image.Image] = {}
+    table = Table(page)
     for _ in range(60):
-        page.wait_for_selector(f'{TABLE}[data-turn="true"], {TABLE}[data-phase="over"]', timeout=LONGEST_MS)
-        phase = page.get_attribute(TABLE, "data-phase") or ""
-        if phase in PHASES and phase not in seen:
-            seen.add(phase)
+        phase = str(table.settle())
+        thought = f'{TABLE}:is([data-thinking="sampled"], [data-thinking="exact"], [data-thinking="off"])'
+        page.wait_for_selector(thought, timeout=LONGEST_MS)
+        if phase in PHASES and phase not in seen and (phase != "play" or table.refused().count()):
             page.wait_for_timeout(THINK_MS)
-            take(page, folder, f"{phase}-{look}")
+            seen[phase] = shot(page)
         if phase == "over":
-            return
-        before = page.get_attribute(TABLE, "data-at")
-        if phase == "exchange":
-            page.wait_for_selector('[data-testid="suggestion-0"]', timeout=LONGEST_MS)
-            page.evaluate("document.querySelector('[data-testid=suggestion-0]').click()")
-            page.wait_for_selector('[data-testid="confirm-discard"]:not([aria-disabled])', timeout=LONGEST_MS)
-            page.evaluate("document.querySelector('[data-testid=confirm-discard]').click()")
+            return seen
+        before = table.at
+        best = table.root.locator("[data-group] [data-choice][data-rank='1']:not([aria-disabled='true'])")
+        if phase in ("auction", "exchange") or not best.count():
+            table.act()
         else:
-            best = "[data-group] [data-choice][data-rank='1']:not([aria-disabled='true'])"
-            any_ = "[data-group] [data-choice]:not([aria-disabled='true'])"
-            page.evaluate(
-                "([a, b]) => (document.querySelector(a) ?? document.querySelector(b)).click()", [best, any_]
-            )
-        page.wait_for_function(
-            "([table, at]) => document.querySelector(table).dataset.at !== at",
-            arg=[TABLE, before],
-            timeout=LONGEST_MS,
-        )
+            best.first.click()
+        table.moved_on_from(before)
+    raise AssertionError("the hand did not end")
+
+
+def sheet(hands: dict[str, dict[str, Image.Image]]) -> Image.Image:
+    """All moments of a game on one picture: the wide table in rows of three, the narrow one below."""
+    wide, narrow = (
+        [
+            each.resize((round(each.width * by), round(each.height * by)), Image.Resampling.LANCZOS)
+            for each in hands[size].values()
+        ]
+        for size, by in SMALLER.items()
+    )
+    rows = [wide[:3], wide[3:], narrow]
+    width = max(sum(each.width + GAP for each in row) for row in rows)
+    whole = Image.new("RGB", (width, sum(row[0].height + GAP for row in rows if row)), "#8a9298")
+    top = 0
+    for row in filter(None, rows):
+        left = 0
+        for each in row:
+            whole.paste(each, (left, top))
+            left += each.width + GAP
+        top += row[0].height + GAP
+    return whole
 
 
 def sheets(page: Page, folder: Path, url: str, look: str) -> None:
@@ -95,7 +122,7 @@ def sheets(page: Page, folder: Path, url: str, look: str) -> None:
     page.wait_for_selector('[data-testid="study"]', timeout=LONGEST_MS)
     page.evaluate("[...document.querySelectorAll('[data-control=goto]')].at(18).click()")
     page.wait_for_timeout(THINK_MS)
-    take(page, folder, f"step-{look}")
+    keep(shot(page), folder, f"step-{look}")
     for sheet in ("setup", "settings"):
         page.evaluate(
             "(id) => document.querySelector(`button[data-control=${id}]`).click()",
@@ -103,30 +130,37 @@ def sheets(page: Page, folder: Path, url: str, look: str) -> None:
         )
         page.wait_for_selector(f'[data-testid="{sheet}"]', timeout=LONGEST_MS)
         page.wait_for_timeout(600)
-        take(page, folder, f"{sheet}-{look}")
+        keep(shot(page), folder, f"{sheet}-{look}")
         page.keyboard.press("Escape")
         page.wait_for_timeout(300)
     page.goto(f"{url}/?lang=en&lesson")
     page.wait_for_selector(TABLE, timeout=LONGEST_MS)
     page.wait_for_timeout(1_500)
-    take(page, folder, f"lessons-{look}")
+    keep(shot(page), folder, f"lessons-{look}")
 
 
-def one_look(browser: Browser, url: str, folder: Path, look: tuple[str, ViewportSize, Scheme, str]) -> None:
-    """Every picture of one look."""
-    name, size, scheme, hand = look
-    page = browser.new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce", locale="en-US")
-    page.goto(url + hand)
-    play_through(page, folder, name)
-    if name in ("desktop", "phone"):
-        review = page.locator('[data-control="review"]').first
-        if review.count():
-            review.click()
-            page.wait_for_timeout(3 * THINK_MS)
-            take(page, folder, f"review-{name}")
-    if name in ("desktop", "phone-dark"):
-        sheets(page, folder, url, name)
-    page.close()
+def one_game(browser: Browser, url: str, folder: Path, game: str) -> None:
+    """Every picture of one game: a wide table and a narrow one, one of them dark."""
+    hands = {}
+    for size, viewport in SIZES.items():
+        scheme: Scheme = "dark" if (game in DARK) == (size == "desktop") else "light"
+        look = SINGLES.get((game, size))
+        page = browser.new_page(
+            viewport=viewport, color_scheme=scheme, reduced_motion="reduce", locale="en-US"
+        )
+        lang = LANGUAGES.get((game, size), "en")
+        page.goto(f"{url}/?rules={game}&seed=1&pace=0&opponents=rules&lang={lang}")
+        hands[size] = hand(page)
+        if look is not None:
+            for phase, picture in hands[size].items():
+                keep(picture, folder, f"{phase}-{look}")
+            page.locator('[data-control="review"]').first.click()
+            page.wait_for_selector('[data-testid="review"] .rk-review-headline', timeout=LONGEST_MS)
+            page.wait_for_timeout(THINK_MS)
+            keep(shot(page), folder, f"review-{look}")
+            sheets(page, folder, url, look)
+        page.close()
+    keep(sheet(hands), folder, f"game-{game}")
 
 
 def written(folder: Path) -> str:
@@ -137,10 +171,12 @@ def written(folder: Path) -> str:
         "Written by `scripts/gallery.py`; each look is another game, two of them in French and Lithuanian.",
     ]
     for key, title in TITLES.items():
-        found = [name for name, *_ in LOOKS if (folder / f"{key}-{name}.webp").exists()]
+        found = [look for look in SINGLES.values() if (folder / f"{key}-{look}.webp").exists()]
         if found:
             parts += ["", f"## {title}", ""]
-            parts += [f"![{title}, {name}]({key}-{name}.webp)" for name in found]
+            parts += [f"![{title}, {look}]({key}-{look}.webp)" for look in found]
+    for game in RULE_SETS:
+        parts += ["", f"## `{game}`", "", f"![{game}](game-{game}.webp)"]
     return "\n".join(parts) + "\n"
 
 
@@ -153,8 +189,8 @@ def main() -> None:
         serve = [command("rooktutor"), "serve", "--port", str(port), "--no-open"]
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         with running(serve, port=port, scratch=Path(scratch)) as server:
-            for look in LOOKS:
-                one_look(browser, server.url, folder, look)
+            for game in RULE_SETS:
+                one_game(browser, server.url, folder, game)
         browser.close()
     (folder / "README.md").write_text(written(folder), encoding="utf-8")
     size = sum(path.stat().st_size for path in folder.glob("*.webp"))

@@ -93,12 +93,13 @@ class Table:
                 return seen
             seen.append(str(phase))
             before = self.at
-            self._click(str(phase))
+            self.act()
             self.moved_on_from(before)
         raise AssertionError(f"the hand did not end: {seen}")
 
-    def _click(self, phase: str) -> None:
-        match phase:
+    def act(self) -> None:
+        """Take a choice by a click: the lowest bid, the tutor's first cards to lay away, or else the first."""
+        match self.phase:
             case "play":
                 self.legal("hand").first.click()
             case "exchange":

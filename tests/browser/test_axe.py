@@ -43,7 +43,7 @@ def phases(table: Table) -> Iterator[str]:
         if phase == "over":
             return
         before = table.at
-        table._click(phase)
+        table.act()
         table.moved_on_from(before)
 
 

@@ -121,7 +121,7 @@ def test_a_hand_is_reviewed_learned_from_and_still_there_after_loading_again(ope
         elif phase == "trump":
             table.legal("panel").last.click()
         else:
-            table._click(str(phase))
+            table.act()
         table.moved_on_from(before)
     over = table.at
     table.part("control-review").click()
