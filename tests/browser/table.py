@@ -98,7 +98,7 @@ class Table:
         raise AssertionError(f"the hand did not end: {seen}")
 
     def act(self) -> None:
-        """Take a choice by a click: the lowest bid, the tutor's first cards to lay away, or else the first."""
+        """Take a choice by a click: the lowest bid, the tutor's first cards to lay away, or the first."""
         match self.phase:
             case "play":
                 self.legal("hand").first.click()
