@@ -15,7 +15,7 @@ players were measured with.
 import argparse
 import json
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -32,7 +32,7 @@ from rooktutor.solve._fits import Outlook  # noqa: E402
 from rooktutor.solve.contracts import Way, quick_call, table_at_lead  # noqa: E402
 from rooktutor.solve.discards import best_trump  # noqa: E402
 from rooktutor.solve.playout import Table  # noqa: E402
-from rooktutor.solve.prospects import chance_of, spread_out  # noqa: E402
+from rooktutor.solve.prospects import chance_of, point_step, spread_out  # noqa: E402
 from rooktutor.solve.strength import TERMS, WEIGHTS, terms  # noqa: E402
 from tests.bench.calibration import off  # noqa: E402
 from tests.bench.played import Played, auctioned, gather, hands_of, other_ways, table_of  # noqa: E402
@@ -43,6 +43,8 @@ DRAWN = 6.0
 """How many hands' worth the shared weights count, for each term."""
 DEAREST = 0.5
 """How many points fewer than one more point of price may mean, at most."""
+SHIFTS = sorted(np.arange(-0.01, 0.0101, 0.001), key=abs)
+"""How far a spread may be moved, in shares of all points."""
 TOPS = (1, 2, 3, 4)
 """How many cards of each color may count as tops."""
 ROUNDS = 4
@@ -173,7 +175,9 @@ def glance_of(data: Data, weights: np.ndarray, shares: np.ndarray) -> Outlook:
     over = np.array([row.bid for row in data.rows]) / data.rules.total_points - expected
     slope, _base = np.polyfit(over, errors, 1)
     dearer = float(np.clip(-slope, 0.0, DEAREST))
-    return Outlook(0.0, 0.0, 1.0, _steps((errors + dearer * over) / (1 + dearer)))
+    return spread_around(
+        data, shares, expected, (errors + dearer * over) / (1 + dearer), Outlook(0.0, 0.0, 1.0, ())
+    )
 
 
 def outlook_of(data: Data, weights: np.ndarray) -> Outlook:
@@ -181,11 +185,32 @@ def outlook_of(data: Data, weights: np.ndarray) -> Outlook:
     columns = np.column_stack([np.ones(len(data.rows)), data.solved, estimated(data, weights)])
     found, *_rest = np.linalg.lstsq(columns, data.taken, rcond=None)
     base, solved, strength = (round(float(number), 3) for number in found)
-    return Outlook(base, solved, strength, _steps(data.taken - columns @ found))
+    mean = columns @ found
+    return spread_around(data, data.taken, mean, data.taken - mean, Outlook(base, solved, strength, ()))
 
 
-def _steps(errors: np.ndarray) -> tuple[float, ...]:
-    return tuple(round(float(step), 3) for step in np.percentile(errors, QUANTILES))
+def spread_around(
+    data: Data, shares: np.ndarray, expected: np.ndarray, errors: np.ndarray, sum_of: Outlook
+) -> Outlook:
+    """Return ``sum_of`` with the spread of ``errors``, so that bids are made as often as is said.
+
+    Points of strong hands spread less, as there are no more than all of them: errors are taken in proportion
+    to a line through their sizes. Players fight for the bid, and for no point beyond it, so that what is
+    taken gathers just above it: without a small move it can look harder to make than it is.
+    """
+    tilt, width = np.polyfit(expected, abs(errors), 1) / abs(errors).mean()
+    sum_of = replace(sum_of, width=round(float(width), 3), tilt=round(float(tilt), 3))
+    wide = np.array([sum_of.wide(share) for share in expected])
+    steps = np.percentile(errors / wide, QUANTILES)
+    total, step = data.rules.total_points, point_step(data.rules)
+    bids = np.array([row.bid for row in data.rows])[:, None]
+    made = (shares[:, None] * total >= bids).mean()
+
+    def wrong(shift: float) -> float:
+        likely = expected[:, None] + wide[:, None] * (shift + steps[None, :])
+        return abs(float(((likely * total / step).round() * step >= bids).mean() - made))
+
+    return replace(sum_of, spread=tuple(round(float(each), 3) for each in min(SHIFTS, key=wrong) + steps))
 
 
 def left_out(data: Data, shares: np.ndarray, measured: dict[int, float]) -> tuple[float, float, float, float]:
@@ -239,7 +264,7 @@ def literal(data: Data, seed: int, error: float, weights: np.ndarray) -> str:
             f"    {name}=Outlook({found.base}, {found.solved}, {found.strength}, (",
             f"        {', '.join(steps[:half])},",
             f"        {', '.join(steps[half:])},",
-            "    )),",
+            f"    ), {found.width}, {found.tilt}),",
         ]
     return "".join(f"    {each}\n" for each in (*lines, "),"))
 

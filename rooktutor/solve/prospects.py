@@ -65,8 +65,8 @@ def spread_out(rules: RuleSet, outlook: Outlook, solved: int | None, strength: f
     solved = solved or 0
     total, most = rules.total_points, max(rules.total_points, solved)
     mean = outlook.base * total + outlook.solved * max(0, solved) + outlook.strength * strength
-    step = point_step(rules)
-    return tuple(min(most, max(0, round((mean + share * total) / step) * step)) for share in outlook.spread)
+    step, wide = point_step(rules), outlook.wide(mean / total) * total
+    return tuple(min(most, max(0, round((mean + share * wide) / step) * step)) for share in outlook.spread)
 
 
 def value_of(rules: RuleSet, bid: int, likely: tuple[int, ...], *, moon: bool = False) -> float:

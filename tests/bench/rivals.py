@@ -116,15 +116,15 @@ WEIGHINGS = {"alike": Weighing.ALIKE}
 TOP_CARDS: Mapping[str, tuple[int, float, float]] = MappingProxyType(
     {
         "crowsnest": (1, 89.6, 3.38),
-        "crowsnest_no_crow": (1, 71.8, 5.6),
-        "kentucky_discard": (1, 88.9, 3.97),
-        "kentucky_discard_original": (1, 72.0, 5.59),
-        "partnership": (1, 62.3, 7.63),
-        "one_high": (1, 133.4, 8.54),
-        "red_one": (1, 105.1, 6.52),
-        "buckeye": (1, 125.4, 6.33),
-        "kentucky_rook": (1, 112.7, 7.69),
-        "call_partner": (2, 146.7, 6.01),
+        "crowsnest_no_crow": (1, 72.6, 4.84),
+        "kentucky_discard": (1, 86.3, 5.14),
+        "kentucky_discard_original": (1, 72.7, 4.77),
+        "partnership": (1, 61.1, 8.41),
+        "one_high": (1, 133.6, 8.4),
+        "red_one": (1, 103.8, 6.7),
+        "buckeye": (1, 123.5, 8.07),
+        "kentucky_rook": (1, 112.0, 9.03),
+        "call_partner": (1, 150.2, 7.21),
     }
 )
 """How many cards of each color are tops, and the points that a hand may expect: without any, and for each.
