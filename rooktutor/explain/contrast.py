@@ -1,8 +1,11 @@
 """Why in numbers: in how many layouts an action goes wrong, and what then happens that the best one avoids.
 
-Everything is told from the layouts behind the values. Where the actions part, both are followed with all
-hands open: to the end of the trick, or of the hand when few cards are left. What explains at least half
-of the loss is said; where nothing does, a line of play shows it (``lines``) and no reason is made up.
+Everything is told from the layouts behind the values. Where two cards part, both are followed with all
+hands open: to the end of the trick, or of the hand when few cards are left; with more cards than can be
+looked through, by the rules of thumb that the values rest on then. Before the play a layout tells no more
+than how likely the bid is made in it, so only how often an action does better or worse is told. What
+explains at least half of the loss is said; where nothing does, a line of play shows it (``lines``) and no
+reason is made up.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +23,6 @@ from rooktutor.game.view import View
 from rooktutor.rules.axes import NestOwner
 from rooktutor.seats import Seat
 from rooktutor.solve.samples import Samples
-from rooktutor.solve.solving import PLAY_REACH
 from rooktutor.solve.values import Evaluation
 
 FOLLOWED = 24
@@ -165,8 +167,6 @@ def _followed(
     view: View, samples: Samples, losses: Sequence[float], action: Action, best: Action
 ) -> Iterator[Part]:
     """The one thing that goes with most of the loss in the layouts that are followed."""
-    if len(view.hand) > PLAY_REACH.whole:
-        return
     looked = range(min(FOLLOWED_EARLY if len(view.hand) > EARLY else FOLLOWED, len(samples)))
     happened: dict[_Key, list[int]] = {}
     for number in looked:

@@ -142,7 +142,7 @@ def judge_numbers(view: View, evaluation: Evaluation, anew: Evaluation, checked:
     checked.claims["value"] += len(evaluation)
     if differ(evaluation, anew):
         checked.false.append(f"{evaluation}, but it is {anew}\n   {described(view)}")
-    for value in evaluation if len(view.hand) <= FEW else ():
+    for value in evaluation if len(view.hand) <= FEW or len(view.hand) > MANY else ():
         found = contrast(view, evaluation, value.action)
         if found is None:
             continue
@@ -151,8 +151,8 @@ def judge_numbers(view: View, evaluation: Evaluation, anew: Evaluation, checked:
             checked.false.append(f"{found}\n   {described(view)}")
 
 
-FEW = 6
-"""Cards in a hand from which on the play is told in numbers here; with more of them it takes long."""
+FEW, MANY = 6, 10
+"""Cards in a hand between which the play is not told in numbers here: to follow it takes long."""
 
 
 def described(view: View) -> str:

@@ -14,7 +14,7 @@ from rooktutor.rules.systems import RULE_SETS
 from rooktutor.solve.montecarlo import evaluate, refine
 from rooktutor.solve.values import Budget, Evaluation
 from tests.explain.endings import ending, finished
-from tests.explain.judges_values import bounds
+from tests.explain.judges_values import bounds, contrast_is_true
 from tests.oracle import minimax
 
 SOME = Budget(20)
@@ -95,3 +95,19 @@ def test_the_best_has_no_contrast_and_neither_has_what_was_not_valued():
     other = next(card for card in view.rules.pack if card not in view.hand)
     assert contrast(view, evaluation, Play(other)) is None
     assert isinstance(evaluation.samples.layout(0).position(view), Position)
+
+
+def test_whole_hands_of_thirteen_cards_are_told_in_numbers_too():
+    """What cannot be looked through is followed by thumb, as it is for the values; every part is there."""
+    told = 0
+    for before in decisions_of(finished("call_partner", 2)):
+        view = before.view(before.to_act)
+        if view.phase is not Phase.PLAY or len(view.hand) < 12:
+            continue
+        evaluation = evaluate(view, budget=Budget(6), seed=1)
+        for value in evaluation.values[1:]:
+            found = contrast(view, evaluation, value.action)
+            if found is not None:
+                assert contrast_is_true(view, evaluation, found)
+                told += sum(part.what not in (What.BID_SET, What.BID_MADE) for part in found.parts)
+    assert told
