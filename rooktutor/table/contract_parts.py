@@ -298,6 +298,8 @@ class Advice(TypedDict):
     """What the numbers mean, in one sentence."""
     hints: list[Sentence]
     """The steps of the hint that have been asked for."""
+    line: Control | None
+    """The button that shows how the hand may go on; the page sends the choice that is explained with it."""
 
 
 class KeyHelp(TypedDict):

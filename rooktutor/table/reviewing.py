@@ -7,6 +7,7 @@ from rooktutor.explain.lines import Line
 from rooktutor.explain.review import Progress
 from rooktutor.explain.verdict import recommended
 from rooktutor.game.position import Position
+from rooktutor.game.public import Phase
 from rooktutor.table import studying
 from rooktutor.table.afterwards import Afterwards, Pondered, Wanted, at_step
 from rooktutor.table.events import Control
@@ -149,19 +150,28 @@ def answered(state: AppState, choice: str) -> AppState:
 def _wanted(state: AppState, value: str) -> AppState:
     """A line of play after an action at the decision on the table; ``value`` names the action."""
     after = state.after if state.reviewing else None
-    if after is None:
-        return state
     step = len(state.position.actions)
-    evaluation = after.known.get(step) if state.position == at_step(after.end, step) else None
-    if evaluation is None or state.position.to_act is not after.seat:
+    if after is None:
+        evaluation = state.evaluation if can_show(state) else None
+    else:
+        evaluation = after.known.get(step) if state.position == at_step(after.end, step) else None
+    if evaluation is None or state.position.to_act is not state.learner:
         return state
     try:
         action = parse(state.position.phase, value)
     except NotationError as error:
         return state.told(NoticeKind.UNKNOWN, choice=value, detail=str(error))
-    best = recommended(state.position.view(after.seat), evaluation)
+    best = recommended(state.position.view(state.learner), evaluation)
     wanted = Wanted(step=step, action=action, beside=None if best == action else best)
+    if after is None:
+        return replace(state, wanted=wanted)
     return replace(state, after=replace(after, wanted=wanted))
+
+
+def can_show(state: AppState) -> bool:
+    """Whether a line of play can be asked for during the play: the tutor speaks, and has values to go by."""
+    deciding = state.learners_turn and state.position.phase is not Phase.DISCARD
+    return deciding and state.advice and state.evaluation is not None and state.course is None
 
 
 def _rivalled(state: AppState, value: str) -> AppState:
@@ -187,6 +197,9 @@ def _beside(state: AppState, rival: Position) -> AppState:
 
 def pondered(state: AppState, about: Position, found: Pondered) -> AppState:
     """Return the state after something has come out of thinking about a finished hand."""
+    if state.wanted is not None and about == state.position:
+        table = replace(state, wanted=None)
+        return _stepped_through(table, found) if isinstance(found, Line) else table.told(NoticeKind.NO_LINE)
     after = state.after
     if after is None or about != after.end:
         return state
@@ -199,7 +212,7 @@ def pondered(state: AppState, about: Position, found: Pondered) -> AppState:
         case tuple():
             return replace(state, after=replace(after, thought=found))
         case Line():
-            return _stepped_through(state, after, found)
+            return _stepped_through(replace(state, after=replace(after, wanted=None)), found)
         case None:
             return replace(state, after=replace(after, wanted=None)).told(NoticeKind.NO_LINE)
 
@@ -222,10 +235,9 @@ def _belongs(moment: Moment, after: Afterwards) -> bool:
     return moment.position.deal is after.end.deal and actions == after.end.actions[: len(actions)]
 
 
-def _stepped_through(state: AppState, after: Afterwards, line: Line) -> AppState:
+def _stepped_through(back: AppState, line: Line) -> AppState:
     """A line of play lies on the table, in its own layout; closing it leads back to the hand."""
-    back = replace(state, after=replace(after, wanted=None))
-    moments = tuple(Moment(position=position, deals=state.now.deals) for position in line.positions)
+    moments = tuple(Moment(position=position, deals=back.now.deals) for position in line.positions)
     shown = replace(
         back,
         mode=Mode.STEP,

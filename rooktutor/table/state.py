@@ -20,7 +20,7 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 from rooktutor.solve.players import STRONGEST
 from rooktutor.solve.values import Evaluation
-from rooktutor.table.afterwards import Afterwards
+from rooktutor.table.afterwards import Afterwards, Wanted
 from rooktutor.table.course import Course, Learning
 from rooktutor.table.settingup import Setup
 from rooktutor.table.tutoring import ON_REQUEST, Tutoring, hint_steps
@@ -212,6 +212,8 @@ class AppState:
     """The lines of a hand that is stepped through."""
     setup: Setup | None = None
     """The sheet on which a position is set up, once it has been opened."""
+    wanted: Wanted | None = None
+    """A line of play that has been asked for at the learner's decision, and is being worked out."""
 
     @property
     def now(self) -> Moment:
@@ -321,7 +323,8 @@ class AppState:
         """Return the state at another moment of the line, with what belonged to the old one cleared."""
         kept = tuple(notice for notice in self.notices if notice.lasting)
         seed = self.line[at].match_seed
-        return replace(self, at=at, picks=(), notices=kept, seed=self.seed if seed is None else seed)
+        seed = self.seed if seed is None else seed
+        return replace(self, at=at, picks=(), notices=kept, seed=seed, wanted=None)
 
     def grown(self, moment: Moment) -> "AppState":
         """Return the state one moment later; what had been undone is forgotten unless it says the same."""

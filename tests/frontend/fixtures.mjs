@@ -92,7 +92,7 @@ export function base(extra = {}) {
     ],
     target_text: "to 300",
     panel: { kind: "play", title: "Play a card", prompt: "" },
-    advice: { shown: true, title: "The tutor", state: "sampled", done: 120, asked: 400, text: "120 of 400 layouts", prompt: "Point at a card to see what it is worth and why.", focus: null, scale_text: "Expected score of this hand, ours less theirs; the bar is the uncertainty.", hints: [] },
+    advice: { shown: true, title: "The tutor", state: "sampled", done: 120, asked: 400, text: "120 of 400 layouts", prompt: "Point at a card to see what it is worth and why.", focus: null, scale_text: "Expected score of this hand, ours less theirs; the bar is the uncertainty.", hints: [], line: control("show", "Show me", "") },
     messages: [],
     log: [
       { id: "1", kind: "deal", seat: "east", text: "East deals", face: null, tone: "none" },

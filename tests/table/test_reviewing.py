@@ -2,7 +2,9 @@
 
 import json
 import threading
+from dataclasses import replace
 from functools import cache
+from random import Random
 
 import pytest
 
@@ -10,6 +12,8 @@ from rooktutor.explain.review import reviewing
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.rules.systems import CROWSNEST
+from rooktutor.solve.layouts import sample
+from rooktutor.solve.montecarlo import evaluate
 from rooktutor.solve.players import player
 from rooktutor.solve.values import Budget
 from rooktutor.table.afterwards import at_step
@@ -360,3 +364,29 @@ def test_the_cards_still_out_are_those_that_the_learner_has_not_seen():
         assert "out" not in model(press(state, Control.COUNT))
         looked += 1
     assert looked > 9
+
+
+def test_during_the_play_a_line_is_shown_for_any_card_from_what_the_seat_knows():
+    state = next(each for each in played(11, valued=False) if each.position.phase is Phase.PLAY)
+    while not state.learners_turn:
+        state = reduce(state, next_event(state))
+    view = state.position.view(state.learner)
+    values = evaluate(view, budget=FEW, seed=1)
+    state = reduce(state, Evaluated(state.position, values))
+    assert model(state)["advice"]["line"]["id"] == "show"
+    for action in view.legal_actions():
+        asked = press(state, Control.SHOW, str(action))
+        shown = ponder(asked)
+        assert shown.sampled
+        assert shown.position.view(state.learner) == view
+        assert shown.line[1].position.actions[-1] == action
+        assert model(shown)["review"]["title"]
+        assert press(shown, Control.CLOSE).line == state.line
+        assert errand_for(press(shown, Control.CLOSE)) is None
+        hidden = sample(view, Random(3)).position(view)
+        other = replace(asked, line=(*asked.line[:-1], replace(asked.now, position=hidden)))
+        assert ponder(other).line[-1].position.actions == shown.line[-1].position.actions
+    assert press(reduce(state, Chose(state.key, str(action))), Control.SHOW, str(action)).wanted is None
+    quiet = press(state, Control.TUTORING, "silent")
+    assert press(quiet, Control.SHOW, str(action)) == quiet
+    assert model(quiet)["advice"]["line"] is None
