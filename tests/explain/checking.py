@@ -5,7 +5,7 @@ as well: costs, what is ahead, how a call ends, how an action compares with the 
 for long from the command line, and it prints what it checked::
 
     python -m tests.explain.checking --hands 12 --layouts 400
-    python -m tests.explain.checking --hands 8 --layouts 400 --by rules strong --values 6
+    python -m tests.explain.checking --hands 2 --layouts 400 --by rules strong --values 4
 """
 
 import argparse

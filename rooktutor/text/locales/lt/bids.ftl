@@ -46,7 +46,7 @@ why-moon-unlikely = Visi taškai parsinešami tik { NUMBER($make_chance_hundredt
 why-more-than-needed = Užtektų { $lowest_amount }: gaunate, ką surenkate, o ne ką siūlote.
 why-no-color-winners = Kirčiai, kuriems kozirio nereikia: { CARDS($side_tops_cards) }.
 why-no-trump-top = Aukščiausia { COLOR($long_color_color) } ne jūsų: ji gali atimti iš jūsų kozirių kirtį.
-why-nothing-long = Pakankamai ilgos spalvos nėra: net { COLOR($long_color_color) } duotų tik { $long_color_count ->
+why-nothing-long = Nė viena spalva nėra pakankamai ilga: net { COLOR($long_color_color) } duotų tik { $long_color_count ->
     [one] { $long_color_count } kozirį.
     [few] { $long_color_count } kozirius.
    *[other] { $long_color_count } kozirių.
@@ -63,12 +63,12 @@ why-poor-chance = Įvykdoma tik { NUMBER($make_chance_hundredths) ->
    *[other] { NUMBER($make_chance_hundredths) } kartų
 } iš 100, o nepavykus prarandate { $price_amount }.
 why-price = Jei pritrūks, prarasite { $price_amount }.
-why-short-trump = Pakankamai ilgos spalvos siūlymui nėra: geriausia jūsų spalva, { COLOR($long_color_color) }, duoda { $long_color_count ->
+why-short-trump = Siūlymui nė viena spalva nėra pakankamai ilga: geriausia jūsų spalva, { COLOR($long_color_color) }, duoda { $long_color_count ->
     [one] { $long_color_count } kozirį.
     [few] { $long_color_count } kozirius.
    *[other] { $long_color_count } kozirių.
 }
-why-side-winners = Šoniniai kirčiai, ne koziriais: { CARDS($side_tops_cards) }.
+why-side-winners = Kirčių žada ir kitos spalvos: { CARDS($side_tops_cards) }.
 why-trump-tops = Turite { CARDS($tops_of_cards, form: "acc") } – { COLOR($tops_of_color, form: "gen") } spalvos viršūnę.
 why-within-reach = Jūsų kortos vertos maždaug { $estimate_points }, { estimate-trump }.
 why-worth-keeping = Nė viena jūsų korta neduoda taškų, bet jos vertos maždaug { $estimate_points }, o užtektų { $lowest_amount }.

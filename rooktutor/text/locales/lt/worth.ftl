@@ -57,7 +57,7 @@ why-keep-trump = { $one_of_count ->
     [1] Vienintelis jūsų koziris.
    *[other] Koziris; iš viso jų turite { $one_of_count }.
 }
-why-keep-winner = Jos spalvoje niekas, ko neturite, jos nemuša.
+why-keep-winner = Jokia tos spalvos korta, kurios neturite, jos nemuša.
 why-lay-loser = Ji neduoda taškų, o kortų, kurios ją muša ir kurių neturite, yra { $only_above_higher_count }.
 why-lay-short = { $one_of_count ->
     [1] Vienintelė jūsų { COLOR($one_of_color) }: be jos šią spalvą galite mušti koziriu.
