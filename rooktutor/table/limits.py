@@ -1,12 +1,13 @@
 """What a server grants its visitors: how many tables think at once, and for how long about a decision."""
 
+import logging
 import os
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from threading import Event, Lock
 from time import monotonic
+
+from platformdirs import user_data_path
 
 from rooktutor.game.actions import Action
 from rooktutor.game.view import View
@@ -14,13 +15,14 @@ from rooktutor.solve.doubledummy import cores
 from rooktutor.solve.values import ADVICE_LAYOUTS, Evaluation, Exactness
 from rooktutor.table.brains import brains
 from rooktutor.table.thinking import Act, Brains
+from rooktutor.table.turns import Queue, SharedTurns, Turns
+
+LOG = logging.getLogger(__name__)
 
 THINKERS, SECONDS, LAYOUTS = "ROOKTUTOR_THINKERS", "ROOKTUTOR_SECONDS", "ROOKTUTOR_LAYOUTS"
 """The variables that set the limits of a server."""
 MOST_SECONDS = 20.0
 """Seconds that one decision may be thought about where nothing else is said."""
-LOOK = 0.1
-"""Seconds between looks at whether what waits for its turn is still wanted."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,58 +65,21 @@ def server_limits() -> Limits:
     return Limits.of(os.environ)
 
 
-class Turns:
-    """Lets so many at once do something; the others wait, and whoever has waited longest is next.
-
-    Computer players come before valuations: a table stands still until they have acted.
-    """
-
-    def __init__(self, size: int) -> None:
-        self._free = size
-        self._waiting: tuple[deque[Event], deque[Event]] = (deque(), deque())
-        self._lock = Lock()
-
-    @property
-    def waiting(self) -> int:
-        """How many wait."""
-        return sum(map(len, self._waiting))
-
-    def take(self, cancelled: Callable[[], bool], *, first: bool = False) -> bool:
-        """Wait for a turn; return whether it came before ``cancelled`` did."""
-        with self._lock:
-            if self._free and not self.waiting:
-                self._free -= 1
-                return True
-            mine = Event()
-            self._waiting[not first].append(mine)
-        while not mine.wait(LOOK):
-            if cancelled():
-                self._go(mine, first=first)
-                return False
-        return True
-
-    def _go(self, mine: Event, *, first: bool) -> None:
-        """Wait no longer; a turn that has come just now goes to the next one."""
-        with self._lock:
-            if not mine.is_set():
-                self._waiting[not first].remove(mine)
-                return
-        self.give()
-
-    def give(self) -> None:
-        """End a turn."""
-        with self._lock:
-            queue = next(filter(None, self._waiting), None)
-            if queue is None:
-                self._free += 1
-            else:
-                queue.popleft().set()
-
-
 @cache
-def turns(thinkers: int) -> Turns:
-    """Return the turns that all tables of this process share."""
-    return Turns(thinkers)
+def turns(thinkers: int) -> Queue:
+    """Return the turns that all tables of this server share, whether they are in one process or in many.
+
+    Processes share them by a folder of the account; where none can be made, each takes turns by itself.
+    """
+    if not on_a_page():
+        return Turns(thinkers)
+    folder = user_data_path("rooktutor", appauthor=False) / "turns"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        LOG.warning("visitors do not take turns to think: %s", error)
+        return Turns(thinkers)
+    return SharedTurns(folder, thinkers)
 
 
 def limited(thinkers: Brains, limits: Limits) -> Brains:
@@ -131,7 +96,7 @@ def limited(thinkers: Brains, limits: Limits) -> Brains:
         try:
             for found in _in_time(thinkers, view, seed, cancelled, time):
                 yield found
-                if queue.waiting:
+                if queue.crowded:
                     queue.give()
                     mine = False
                     mine = time.wait_for(queue, cancelled)
@@ -147,7 +112,7 @@ def limited(thinkers: Brains, limits: Limits) -> Brains:
             try:
                 return act(view, seed)
             finally:
-                queue.give()
+                queue.give(first=True)
 
         return acts
 
@@ -166,7 +131,7 @@ class _Time:
     def over(self) -> bool:
         return monotonic() >= self._end
 
-    def wait_for(self, queue: Turns, cancelled: Callable[[], bool]) -> bool:
+    def wait_for(self, queue: Queue, cancelled: Callable[[], bool]) -> bool:
         """Wait for another turn; return whether it came."""
         began = monotonic()
         came = queue.take(cancelled)

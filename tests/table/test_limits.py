@@ -15,7 +15,6 @@ from rooktutor.table.limits import (
     SECONDS,
     THINKERS,
     Limits,
-    Turns,
     limited,
     notebook_brains,
     server_limits,
@@ -95,28 +94,6 @@ def test_nobody_waits_for_the_whole_thinking_of_another():
     assert long.is_alive() and len(told) < 1000
     done.set()
     long.join(30)
-
-
-def test_whoever_has_waited_longest_is_next_but_computer_players_go_first():
-    queue, order = Turns(1), []
-    assert queue.take(lambda: False)
-
-    def wait(name, *, first):
-        assert queue.take(lambda: False, first=first)
-        order.append(name)
-        queue.give()
-
-    threads = []
-    for number, (name, first) in enumerate([("a", False), ("b", False), ("player", True)], start=1):
-        threads.append(threading.Thread(target=wait, args=(name,), kwargs={"first": first}))
-        threads[-1].start()
-        while queue.waiting < number:
-            time.sleep(0.001)
-    queue.give()
-    for thread in threads:
-        thread.join(30)
-    assert order == ["player", "a", "b"]
-    assert queue.waiting == 0
 
 
 def test_thinking_ends_in_time_with_what_is_known_by_then():
