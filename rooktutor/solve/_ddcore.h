@@ -70,12 +70,14 @@ typedef struct {
     int declaring;          /* a bit for each seat of the declaring side */
     int tricks;             /* tricks that the declaring side has won */
     int last;               /* points that go with the last trick */
+    int target;             /* 0: how many points? else: so many or more? */
+    u64 only;               /* the cards that are asked about; none: all of them */
 } Layout;
 
 typedef struct {            /* declaring side's points from here on, by card index */
-    int16_t value[64];      /* NOT_LEGAL, UNKNOWN (stopped), or the points */
+    int16_t value[64];      /* NOT_LEGAL, UNKNOWN (stopped or not asked), or the points; with a target 1 or 0 */
     u8 same[64];            /* the lowest index among the cards equal to it */
-    u8 complete;            /* whether no value is missing */
+    u8 complete;            /* whether no value that is asked for is missing */
 } Answer;
 
 enum { NOT_LEGAL = -1, UNKNOWN = -2 };
@@ -175,6 +177,8 @@ typedef struct {            /* a layout in the solver's own cards */
     int potential;          /* units that the declaring side can still win */
     int last;
     int settled;            /* points of the tricks bonus already certain */
+    int target;             /* in points, as asked */
+    u64 only;               /* by card index, as asked */
 } Deal;
 
 static u64 clock_ns(void) {

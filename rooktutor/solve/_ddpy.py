@@ -9,8 +9,9 @@ import time
 from dataclasses import dataclass, field
 
 _GAME = struct.Struct("<57B57B57HBQQ15H")
-_LAYOUT = struct.Struct("<4Q4B4x4B4xQ8x")
+_LAYOUT = struct.Struct("<4Q4B4x4B4xHH4xQ")
 _CARDS = 57
+_ALL = (1 << _CARDS) - 1
 _NOT_LEGAL, _UNKNOWN = -1, -2
 _CHECK_EVERY = 64
 _SUITS = 5
@@ -67,9 +68,10 @@ def solve(
 ) -> tuple[bytes, bytes, bytes, int]:
     """Return the points that the declaring side takes from each layout on, card by card, packed.
 
-    The bytes are 64 numbers for each layout (-1: not legal, -2: not finished) and 64 bytes that name the
-    lowest card equal to each; then come a byte for each layout, 1 if it was finished, and how many tricks
-    were looked at. ``max_nodes`` holds for each layout, ``max_ns`` for all of them.
+    The bytes are 64 numbers for each layout (-1: not legal, -2: not finished or not asked for) and 64 bytes
+    that name the lowest card equal to each; then come a byte for each layout, 1 if it was finished, and how
+    many tricks were looked at. ``max_nodes`` holds for each layout, ``max_ns`` for all of them. Where a
+    layout has a target, the numbers are 1 for cards that reach it and 0 for others.
     """
     if len(game) != _GAME.size or len(layouts) % _LAYOUT.size:
         raise ValueError("a packed game or layout of the wrong size")
@@ -110,6 +112,8 @@ class _Deal:
     declaring: int
     tricks: int
     last: int
+    target: int
+    only: int
     free: int = 0
     unforced: int = 0
     points: list[int] = field(default_factory=lambda: [0] * (_SUITS << _SHIFT))
@@ -121,14 +125,14 @@ class _Deal:
         suits, places, points = game[:57], game[57:114], game[114:171]
         trump, free, unforced = game[171:174]
         hands, table = row[:4], row[4 : 4 + min(row[7], 3)]
-        leader, declaring, tricks, _, last = row[8:]
+        leader, declaring, tricks, _, last, target, only = row[8:]
         fault = _fault(game, hands, table, leader, tricks) if row[7] <= 3 else "no such seat or trick"
         if fault:
             raise ValueError(f"layout {index}: {fault}")
         cards = [c for c in range(_CARDS) if any(hand >> c & 1 for hand in hands) or c in table]
         deal = cls(
             trump=trump, tricks_bonus=game[174:], hands=[0] * 4, table=[0] * len(table),
-            leader=leader, declaring=declaring, tricks=tricks, last=last,
+            leader=leader, declaring=declaring, tricks=tricks, last=last, target=target, only=only or _ALL,
         )  # fmt: skip
         for suit in range(_SUITS):
             ranked = sorted((c for c in cards if suits[c] == suit), key=lambda c: places[c])
@@ -196,8 +200,15 @@ class _Search:
         for bit in _bits(legal):
             values[at + deal.card_of[bit]] = _UNKNOWN
         for group in self.groups(hands, seat, legal, winning):
-            value = self.exact(hands, seat, group[0], (led, winner, winning, points, len(deal.table)))
             cards = [deal.card_of[bit] for bit in group]
+            if not any(deal.only >> card & 1 for card in cards):
+                continue
+            trick = (led, winner, winning, points, len(deal.table))
+            if deal.target:
+                reached = self.play(hands, seat, group[0], trick, deal.tricks, deal.target) >= deal.target
+                value = int(reached)
+            else:
+                value = self.exact(hands, seat, group[0], trick)
             for card in cards:
                 values[at + card] = value
                 same[at + card] = min(cards)

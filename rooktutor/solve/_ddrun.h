@@ -53,7 +53,8 @@ static Game unpack_game(const u8 *p) {
 }
 
 /* Eight numbers: four hands; the trick so far, a byte each and their count in the fourth; leader, declaring seats
- * and tricks won, a byte each; the points that go with the last trick; nothing. */
+ * and tricks won, a byte each; the points that go with the last trick and the target, two bytes each; the cards asked
+ * about. */
 static Layout unpack_layout(const u8 *p) {
     Layout y;
     for (int s = 0; s < 4; s++) y.hands[s] = number(p + 8 * s, 8);
@@ -63,6 +64,8 @@ static Layout unpack_layout(const u8 *p) {
     y.declaring = p[41];
     y.tricks = p[42];
     y.last = (int)number(p + 48, 2);
+    y.target = (int)number(p + 50, 2);
+    y.only = number(p + 56, 8);
     return y;
 }
 

@@ -89,6 +89,12 @@ static int NAME(converge)(Solver *S, const Deal *d, const Trick *k, int seat, in
     return low;
 }
 
+/* Whether card c brings so many points or more: one look where `converge` takes several. */
+static int NAME(reaches)(Solver *S, const Deal *d, const Trick *k, int seat, int c) {
+    int missing = d->target - d->settled, t = (missing + d->unit - 1) / d->unit;
+    return missing <= 0 || (t <= d->potential && NAME(probe)(S, d, k, seat, c, t) >= t);
+}
+
 static void NAME(solve_deal)(Solver *S, const Deal *d, Answer *out) {
     int seat = (d->leader + d->on_table) & 3, maximizing = S->declaring >> seat & 1;
     u64 hand = d->held & S->own[seat], legal = hand, between = d->held & ~hand;
@@ -111,16 +117,28 @@ static void NAME(solve_deal)(Solver *S, const Deal *d, Answer *out) {
     for (u64 x = legal; x; x &= x - 1) out->value[d->card_of[lowest(x)]] = UNKNOWN;
     int guess = first_guess(S, d);
     for (u64 alive = NAME(distinct)(S, legal, between); alive; alive &= alive - 1) {
-        int c = lowest(alive), v = NAME(converge)(S, d, &k, seat, c, guess);
-        guess = maximizing ? v : v + 1;
-        u64 equals = S->special >> c & 1 ? BIT(c) : NAME(run)(S, c, legal, between) & ~S->special;
-        int least = CARDS;
-        for (u64 x = equals; x; x &= x - 1)
-            if (S->worth[lowest(x)] == S->worth[c] && d->card_of[lowest(x)] < least) least = d->card_of[lowest(x)];
-        for (u64 x = equals; x; x &= x - 1)
-            if (S->worth[lowest(x)] == S->worth[c]) {
-                out->value[d->card_of[lowest(x)]] = (int16_t)(v * d->unit + d->settled);
-                out->same[d->card_of[lowest(x)]] = (u8)least;
+        int c = lowest(alive), least = CARDS, value;
+        u64 equals = S->special >> c & 1 ? BIT(c) : NAME(run)(S, c, legal, between) & ~S->special, asked = 0;
+        for (u64 x = equals; x; x &= x - 1) {
+            int card = d->card_of[lowest(x)];
+            if (S->worth[lowest(x)] != S->worth[c]) {
+                equals &= ~BIT(lowest(x));
+                continue;
             }
+            asked |= d->only >> card & 1;
+            if (card < least) least = card;
+        }
+        if (!asked) continue;
+        if (d->target) {
+            value = NAME(reaches)(S, d, &k, seat, c);
+        } else {
+            int v = NAME(converge)(S, d, &k, seat, c, guess);
+            guess = maximizing ? v : v + 1;
+            value = v * d->unit + d->settled;
+        }
+        for (u64 x = equals; x; x &= x - 1) {
+            out->value[d->card_of[lowest(x)]] = (int16_t)value;
+            out->same[d->card_of[lowest(x)]] = (u8)least;
+        }
     }
 }

@@ -146,6 +146,8 @@ static int set_up(Solver *S, const Game *g, const Layout *y, Deal *d) {
     d->leader = y->leader;
     d->tricks = y->tricks;
     d->last = y->last / unit;
+    d->target = y->target;
+    d->only = y->only ? y->only : BIT(CARDS) - 1;
     /* worths, by how common they are, that equal cards are compared by; dearer ones are known by name */
     {
         u64 rest = S->counters & ~S->special;

@@ -32,6 +32,7 @@ __all__ = [
     "cores",
     "problem",
     "problem_from",
+    "reach_many",
     "solve",
     "solve_many",
 ]
@@ -132,7 +133,7 @@ def solve(problem: Problem, *, limits: Limits = NO_LIMITS) -> Solution:
 
 
 def solve_many(
-    problems: Sequence[Problem], *, limits: Limits = NO_LIMITS, threads: int = 1
+    problems: Sequence[Problem], *, limits: Limits = NO_LIMITS, threads: int = 1, only: int = 0
 ) -> tuple[Solution, ...]:
     """Return the solution of each problem, in their order.
 
@@ -145,6 +146,7 @@ def solve_many(
         problems: any positions; neighbouring ones of the same game are handed over together.
         limits: when to give up; nodes count for each problem, seconds for all.
         threads: how many cores may work; ``cores()`` are all there are.
+        only: the cards (a mask) that are asked about; all of them when it is 0.
 
     Returns:
         one solution for each problem, not complete where it was stopped.
@@ -155,20 +157,79 @@ def solve_many(
     >>> solve_many((), threads=cores())
     ()
     """
+    asked = [problem.asked(only) for problem in problems]
+    return tuple(
+        _solution(problem, row, same, complete=complete)
+        for problem, (row, same, complete) in zip(
+            problems, _answers(problems, asked, limits, threads), strict=True
+        )
+    )
+
+
+def reach_many(
+    problems: Sequence[Problem],
+    points: Sequence[int],
+    only: int,
+    *,
+    limits: Limits = NO_LIMITS,
+    threads: int = 1,
+) -> list[Mapping[Card, bool] | None]:
+    """Return for each problem whether the declaring side takes its ``points`` or more, card by card.
+
+    It takes a fifth of the time of ``solve_many``. Where a limit stopped the work there is None.
+
+    Args:
+        problems: any positions.
+        points: of the whole hand, those already taken included, for each problem.
+        only: the cards (a mask) that are asked about.
+        limits: when to give up.
+        threads: how many cores may work.
+
+    >>> from rooktutor.cards import Color
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> from rooktutor.solve.problem import game_of
+    >>> north, east, south, west = map(CardSet.parse, ("R14 B5", "R5 G9", "R9 G10", "R10 B9"))
+    >>> hands = (north.mask, east.mask, south.mask, west.mask)
+    >>> game = game_of(CROWSNEST, Color.BLACK)
+    >>> hand = Problem(game=game, hands=hands, leader=0, declaring=0b0101)
+    >>> reach_many([hand], [30], north.mask)
+    [{Card.parse('R14'): False, Card.parse('B5'): True}]
+    """
+    asked = [
+        each.asked(only, max(1, least - each.taken)) for each, least in zip(problems, points, strict=True)
+    ]
+    found: list[Mapping[Card, bool] | None] = []
+    answers = _answers(problems, asked, limits, threads)
+    for each, least, (row, _same, complete) in zip(problems, points, answers, strict=True):
+        cards = [card for card in CardSet(each.hands[each.seat] & only) if row[card.index] >= 0]
+        sure = least <= each.taken
+        found.append({card: sure or row[card.index] > 0 for card in cards} if complete else None)
+    return found
+
+
+_Answer = tuple[tuple[int, ...], bytes, bool]
+"""For one problem a number for each card, the lowest card equal to each, and whether it was finished."""
+
+
+def _answers(
+    problems: Sequence[Problem], asked: Sequence[bytes], limits: Limits, threads: int
+) -> list[_Answer]:
+    """What the solver answers to each problem as it is ``asked``."""
     end = time.monotonic() + limits.seconds
     together = threads > 1 and COMPILED and any(_longest(problem) >= _WORTH_A_THREAD for problem in problems)
     size = max(1, min(_LARGEST_BATCH, len(problems) // (threads * 4))) if together else len(problems)
+    pairs = zip(problems, asked, strict=True)
     batches = [
-        batch
-        for _, group in groupby(problems, key=lambda problem: id(problem.game))
+        (game, [question for _, question in batch])
+        for game, group in groupby(pairs, key=lambda pair: pair[0].game.packed)
         for batch in _batches(list(group), size)
     ]
     if together and len(batches) > 1:
         with ThreadPoolExecutor(min(threads, len(batches))) as pool:
-            solved = list(pool.map(lambda batch: _solve_batch(batch, limits, end), batches))
+            answered = list(pool.map(lambda batch: _answer_batch(batch, limits, end), batches))
     else:
-        solved = [_solve_batch(batch, limits, end) for batch in batches]
-    return tuple(solution for batch in solved for solution in batch)
+        answered = [_answer_batch(batch, limits, end) for batch in batches]
+    return [answer for batch in answered for answer in batch]
 
 
 def cores() -> int:
@@ -184,26 +245,27 @@ def _longest(problem: Problem) -> int:
     return max(hand.bit_count() for hand in problem.hands)
 
 
-def _batches(problems: list[Problem], size: int) -> Iterator[list[Problem]]:
-    for start in range(0, len(problems), size):
-        yield problems[start : start + size]
+def _batches(pairs: list[tuple[Problem, bytes]], size: int) -> Iterator[list[tuple[Problem, bytes]]]:
+    for start in range(0, len(pairs), size):
+        yield pairs[start : start + size]
 
 
-def _solve_batch(problems: list[Problem], limits: Limits, end: float) -> list[Solution]:
+def _answer_batch(batch: tuple[bytes, list[bytes]], limits: Limits, end: float) -> Iterator[_Answer]:
     """Solve problems of one game, one after another."""
+    game, asked = batch
     values, same, complete, _ = _solve(
-        problems[0].game.packed,
-        b"".join(problem.packed for problem in problems),
+        game,
+        b"".join(asked),
         limits.nodes,
         max(1, int((end - time.monotonic()) * 1e9)) if limits.seconds else 0,
         limits.entries,
         limits.cancelled,
     )
     rows = _ROW.iter_unpack(values)
-    return [
-        _solution(problem, row, same[64 * i : 64 * i + 64], complete=bool(complete[i]))
-        for i, (problem, row) in enumerate(zip(problems, rows, strict=True))
-    ]
+    return (
+        (row, same[64 * i : 64 * i + 64], bool(done))
+        for i, (row, done) in enumerate(zip(rows, complete, strict=True))
+    )
 
 
 def _solution(problem: Problem, row: tuple[int, ...], same: bytes, *, complete: bool) -> Solution:

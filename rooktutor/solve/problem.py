@@ -77,11 +77,19 @@ class Problem:
     @cached_property
     def packed(self) -> bytes:
         """The layout as the bytes that both solvers read."""
+        return self.asked()
+
+    def asked(self, only: int = 0, target: int = 0) -> bytes:
+        """Return the layout as bytes with a question: about the cards of ``only``, all where there are none.
+
+        With a ``target`` it is whether the declaring side takes so many points or more from here on,
+        otherwise how many it takes.
+        """
         first, second, third = (*self.table, 0, 0, 0)[:3]
         return struct.pack(
-            "<4Q4B4x4B4xQ8x",
+            "<4Q4B4x4B4xHH4xQ",
             *self.hands, first, second, third, len(self.table),
-            self.leader, self.declaring, self.tricks, 0, self.last,
+            self.leader, self.declaring, self.tricks, 0, self.last, target, only,
         )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rooktutor.game.scoring import sweep_mark
 from rooktutor.rules.axes import Bonus, NestOwner
 from rooktutor.solve._chart import bits
-from rooktutor.solve.doubledummy import COMPILED, Limits, Solution, solve_many
+from rooktutor.solve.doubledummy import COMPILED, Limits, Solution, reach_many, solve_many
 from rooktutor.solve.playout import Table
 from rooktutor.solve.problem import Problem, game_of
 
@@ -93,7 +93,7 @@ def points_of_cards(
     Args:
         tables: open tables on which a card is to be played, none of them finished.
         reach: how many cards are solved exactly.
-        only: the set of cards (a mask) that are wanted, where rules of thumb have to play.
+        only: the set of cards (a mask) that are wanted; all of them if left out.
         cancelled: the solver stops when another thread sets its first byte.
         threads: how many cores may solve; the points do not depend on it.
 
@@ -112,6 +112,33 @@ def points_of_cards(
         found[number] = _played_out(tables[number], reach, only, cancelled, threads)
     _go_on(cancelled)
     return [points for points in found if points is not None]
+
+
+def reach_of_cards(
+    tables: Sequence[Table],
+    points: Sequence[int],
+    *,
+    only: int,
+    reach: Reach = PLAY_REACH,
+    cancelled: bytearray | None = None,
+    threads: int = 1,
+) -> list[dict[int, bool]]:
+    """Return for each table whether the declaring side takes its ``points`` or more, by card of ``only``.
+
+    The tables are of hands that can be solved whole; the rest is as in ``points_of_cards``.
+    """
+    limits = Limits(nodes=reach.nodes, cancelled=cancelled)
+    problems = [problem_of(table) for table in tables]
+    found: list[dict[int, bool]] = []
+    answers = reach_many(problems, points, only, limits=limits, threads=threads)
+    for table, wanted, solved in zip(tables, points, answers, strict=True):
+        _go_on(cancelled)
+        if solved is not None:
+            found.append({card.index: reached for card, reached in solved.items()})
+        else:
+            played = _played_out(table, reach, only, cancelled, threads)
+            found.append({card: taken >= wanted for card, taken in played.by_card.items()})
+    return found
 
 
 def best_points(
@@ -153,11 +180,12 @@ def _size(table: Table) -> int:
 
 
 def _solve(
-    tables: Sequence[Table], reach: Reach, cancelled: bytearray | None, threads: int
+    tables: Sequence[Table], reach: Reach, cancelled: bytearray | None, threads: int, only: int = -1
 ) -> tuple[Solution, ...]:
     """Solve each table within its own bound of work, so that the answer depends on nothing else."""
     limits = Limits(nodes=reach.nodes, cancelled=cancelled)
-    return solve_many([problem_of(table) for table in tables], limits=limits, threads=threads)
+    problems = [problem_of(table) for table in tables]
+    return solve_many(problems, limits=limits, threads=threads, only=max(0, only))
 
 
 def _played_out(table: Table, reach: Reach, only: int, cancelled: bytearray | None, threads: int) -> Points:

@@ -1,5 +1,6 @@
 """The exact solver against solvers that share nothing with it. ``tests.solve.long_run`` asks far more."""
 
+import struct
 from dataclasses import replace
 from random import Random
 
@@ -68,6 +69,34 @@ def test_a_suit_of_seventeen_cards_is_no_trouble():
             north, east, south, west = (sum(1 << card for card in dealt[seat::4]) for seat in range(4))
             ending = Problem(game=game, hands=(north, east, south, west), leader=0, declaring=0b0101, last=20)
             assert answer(_dd, ending) == answer(_ddpy, ending)
+
+
+@pytest.mark.parametrize(("cards", "endings"), [(2, 100), (3, 50), (4, 10)])
+def test_a_question_about_some_cards_is_answered_as_the_points_say(cards, endings):
+    """Whether so many points are reached, and how many are, for some of the cards: compiled and not."""
+    rng = Random(400 + cards)
+    for _ in range(endings):
+        ending = random_problem(rng, cards)
+        points, same = answer(_dd, ending)
+        only = sum(1 << card for card in points if rng.random() < 0.5) or 1 << min(points)
+        asked = {same[card] for card in points if only >> card & 1}
+        told = {card: value for card, value in points.items() if same[card] in asked}
+        for solver in (_dd, _ddpy):
+            assert answered(solver, ending, only) == {c: value - ending.taken for c, value in told.items()}
+            for target in {*(value - ending.taken for value in points.values()), 1, rng.randrange(1, 200)} - {
+                0
+            }:
+                reached = {c: value - ending.taken >= target for c, value in told.items()}
+                assert answered(solver, ending, only, target) == reached, (ending, only, target)
+
+
+def answered(solver, ending, only, target=0):
+    """What a solver says of the cards that it was asked about."""
+    values, _same, complete, _ = solver.solve(
+        ending.game.packed, ending.asked(only, target), 0, 0, 1 << 16, None
+    )
+    assert complete == b"\x01"
+    return {card: value for card, value in enumerate(struct.unpack("<64h", values)) if value >= 0}
 
 
 @pytest.mark.parametrize("cards", [2, 3, 4, 5, 7])
