@@ -1,6 +1,6 @@
 """Takes the pictures of docs/gallery in a browser, and writes the page that shows them.
 
-Usage: python scripts/gallery.py [folder]    (needs what the browser tests need)
+Usage: python scripts/gallery.py [folder [game ...]]    (needs what the browser tests need)
 """
 
 import sys
@@ -117,26 +117,28 @@ def sheet(hands: dict[str, dict[str, Image.Image]]) -> Image.Image:
 
 def sheets(page: Page, folder: Path, url: str, look: str) -> None:
     """What is not a phase of play: stepping through a hand, the sheets over the table, the lessons."""
+    opened(page, folder, "settings", look)
     record = sorted((ROOT / "lessons" / "hands").glob("*.yaml"))[1].read_text(encoding="utf-8")
     page.goto(f"{url}/?lang=en&hand={quote(write_line(read_one(record)))}")
     page.wait_for_selector('[data-testid="study"]', timeout=LONGEST_MS)
     page.evaluate("[...document.querySelectorAll('[data-control=goto]')].at(18).click()")
     page.wait_for_timeout(THINK_MS)
     keep(shot(page), folder, f"step-{look}")
-    for sheet in ("setup", "settings"):
-        page.evaluate(
-            "(id) => document.querySelector(`button[data-control=${id}]`).click()",
-            sheet,
-        )
-        page.wait_for_selector(f'[data-testid="{sheet}"]', timeout=LONGEST_MS)
-        page.wait_for_timeout(600)
-        keep(shot(page), folder, f"{sheet}-{look}")
-        page.keyboard.press("Escape")
-        page.wait_for_timeout(300)
+    opened(page, folder, "setup", look)
     page.goto(f"{url}/?lang=en&lesson")
     page.wait_for_selector(TABLE, timeout=LONGEST_MS)
     page.wait_for_timeout(1_500)
     keep(shot(page), folder, f"lessons-{look}")
+
+
+def opened(page: Page, folder: Path, sheet: str, look: str) -> None:
+    """A sheet over the table, which is closed again."""
+    page.evaluate("(id) => document.querySelector(`button[data-control=${id}]`).click()", sheet)
+    page.wait_for_selector(f'[data-testid="{sheet}"]', timeout=LONGEST_MS)
+    page.wait_for_timeout(600)
+    keep(shot(page), folder, f"{sheet}-{look}")
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(300)
 
 
 def one_game(browser: Browser, url: str, folder: Path, game: str) -> None:
@@ -189,7 +191,7 @@ def main() -> None:
         serve = [command("rooktutor"), "serve", "--port", str(port), "--no-open"]
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         with running(serve, port=port, scratch=Path(scratch)) as server:
-            for game in RULE_SETS:
+            for game in sys.argv[2:] or RULE_SETS:
                 one_game(browser, server.url, folder, game)
         browser.close()
     (folder / "README.md").write_text(written(folder), encoding="utf-8")

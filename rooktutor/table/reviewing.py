@@ -169,9 +169,9 @@ def _wanted(state: AppState, value: str) -> AppState:
 
 
 def can_show(state: AppState) -> bool:
-    """Whether a line of play can be asked for during the play: the tutor speaks, and has values to go by."""
-    deciding = state.learners_turn and state.position.phase is not Phase.DISCARD
-    return deciding and state.advice and state.evaluation is not None and state.course is None
+    """Whether a line can be asked for during the play: the tutor speaks, and has layouts to choose from."""
+    deciding = state.learners_turn and state.position.phase is not Phase.DISCARD and state.course is None
+    return deciding and state.advice and state.evaluation is not None and state.evaluation.samples is not None
 
 
 def _rivalled(state: AppState, value: str) -> AppState:

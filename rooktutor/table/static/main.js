@@ -82,7 +82,7 @@ class TableView {
     if (!model?.at) return;
     const home = root.getRootNode();
     const active = home.activeElement;
-    const had = root.contains(active) ? { id: active.dataset.choice ?? null, group: active.closest("[data-group]")?.dataset.group, index: this.indexOf(active) } : null;
+    const had = root.contains(active) ? { id: active.dataset.choice ?? null, group: active.closest("[data-group]")?.dataset.group, index: this.indexOf(active), seen: active.matches(":focus-visible") } : null;
     this.tabStops = this.findTabStops();
     this.pointed = subject(this)?.id ?? null;
     Object.assign(root.dataset, { at: model.at, phase: model.phase, turn: String(model.your_turn), theme: model.theme, thinking: model.advice.state, kind: model.panel.kind });
@@ -160,7 +160,9 @@ class TableView {
     const able = group === "panel" ? ":not([aria-disabled])" : "";
     const buttons = [...this.root.querySelectorAll(`[data-group="${group}"] [data-choice]${able}`)];
     const next = had.group === group ? buttons[Math.min(Math.max(had.index, 0), buttons.length - 1)] : buttons.find((b) => b.tabIndex === 0);
+    this.moving = !had.seen; // the focus follows a press of the mouse, but nothing has been pointed at
     (next ?? this.root.querySelector(".rk-main-button, .rk-sheet .rk-control-primary, .rk-sheet .rk-control") ?? this.root).focus({ preventScroll: true });
+    this.moving = false;
   }
 
   /** Put the focus on a choice; on the tab stop of the active group for null. */
@@ -271,7 +273,7 @@ class TableView {
     for (const name of ["keyup", "keypress"]) on(name, (event) => event.stopPropagation());
     on("focusin", (event) => {
       rove(root);
-      this.point("focused", event);
+      if (!this.moving) this.point("focused", event);
     });
     on("pointerover", (event) => event.pointerType === "mouse" && this.point("hovered", event));
     on("pointerleave", () => this.pointAt("hovered", null));

@@ -13,8 +13,8 @@ function setupForm(view) {
         h("input", { value: p.value, "data-setup": "set", "data-id": p.id, "data-testid": `cards-${p.id}`, "aria-label": p.name, spellcheck: "false", autocapitalize: "characters", autocomplete: "off" }),
       ]),
     )),
-    h("div.rk-setup-pack", { key: "pack", role: "group", "aria-label": setup.pack_title, "data-place": "pack", "data-rove": "grid" }, setup.pack.map((c) =>
-      h("button.rk-setup-card", { key: c.face.id, type: "button", "data-setup": "put", "data-id": c.face.id, "data-testid": `pack-${c.face.id}`, "data-in": c.place || null, "aria-label": c.label, "aria-pressed": String(Boolean(c.place)), title: c.label }, faceSvg(c.face)),
+    h("div.rk-setup-pack", { key: "pack", role: "group", "aria-label": setup.pack_title, "data-place": "pack", "data-rove": "grid" }, setup.pack.map((c, i) =>
+      h("button.rk-setup-card", { key: c.face.id, type: "button", "data-setup": "put", "data-id": c.face.id, "data-testid": `pack-${c.face.id}`, "data-in": c.place || null, "aria-label": c.label, "aria-pressed": String(Boolean(c.place)), title: c.label, style: { "grid-column-start": ["bird", setup.pack[i - 1]?.face.color].includes(c.face.color) ? "auto" : "1" } }, faceSvg(c.face)),
     )),
     h("div.rk-setup-about", { key: "story" }, setup.story.map((f) => setupField(f))),
     h("div.rk-setup-about", { key: "paste" }, setupField(setup.paste)),
