@@ -72,7 +72,7 @@ def decisions(game: str, seed: int, layouts: int = LAYOUTS) -> Iterator[tuple[Vi
         seat = position.to_act
         assert seat is not None
         view = position.view(seat)
-        budget = Budget(1 if formality(view) else layouts)
+        budget = Budget(2 if formality(view) else layouts)
         yield view, evaluate(view, budget=budget, seed=seed)
         position = position.after(RulesPlayer().act(view, seed))
         if position.phase is Phase.OVER and position.declarer is None and again < 20:

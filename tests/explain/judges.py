@@ -8,7 +8,7 @@ from rooktutor.solve.values import Evaluation
 from tests.explain.judges_choices import CHOICES, kept, names
 from tests.explain.judges_situation import SITUATION, ahead, no_difference
 from tests.explain.judges_worth import FROM_VALUES, WORTH, from_values
-from tests.explain.truth import Truth
+from tests.explain.truth import HALF, Truth
 from tests.oracle import deck, play
 
 
@@ -32,10 +32,10 @@ def _from_values(claim: c.Claim, action: Action, evaluation: Evaluation) -> bool
     match claim:
         case c.MakeChance(hundredths, layouts):
             assert value.p_make is not None
-            return abs(hundredths - 100 * value.p_make) <= 0.5 and layouts == value.layouts
+            return abs(hundredths - 100 * value.p_make) <= HALF and layouts == value.layouts
         case c.Costs(best, points):
             named = [each for each in evaluation if any(str(action) == best for action in each.covers)]
-            return len(named) == 1 and abs(named[0].mean - value.mean - points) <= 0.5 and points > 0
+            return len(named) == 1 and abs(named[0].mean - value.mean - points) <= HALF and points > 0
         case c.LosesMatch(hundredths):
             chances = [each.p_win for each in evaluation if each.p_win is not None]
             assert value.p_win is not None

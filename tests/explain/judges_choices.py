@@ -6,7 +6,7 @@ from rooktutor.cards import CardSet
 from rooktutor.explain import claims as c
 from rooktutor.game.actions import Action, Bid, CallCard, ChooseLeader, Discard, Moon, NameTrump, Pass, Play
 from rooktutor.solve.strength import strength
-from tests.explain.truth import Truth
+from tests.explain.truth import HALF, Truth
 from tests.oracle import deck
 from tests.oracle.presets import COLORS, left_of
 
@@ -49,7 +49,7 @@ def _side_tops(claim: c.SideTops, t: Truth, _a: Action) -> bool:
 def _estimate(claim: c.Estimate, t: Truth, _a: Action) -> bool:
     """A number of a model: the model is asked again, and the color must be the best by it."""
     found = strength(t.view.rules, t.view.hand.mask)
-    return found.trump is claim.color and abs(found.points - claim.points) <= 0.5
+    return found.trump is claim.color and abs(found.points - claim.points) <= HALF
 
 
 def _price(claim: c.Price, _t: Truth, a: Action) -> bool:

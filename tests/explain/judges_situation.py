@@ -7,7 +7,7 @@ from rooktutor.explain import claims as c
 from rooktutor.game.actions import Action, Play
 from rooktutor.solve.values import Evaluation
 from tests.explain.judges_choices import kept
-from tests.explain.truth import Truth
+from tests.explain.truth import HALF, Truth
 from tests.oracle import deck, play
 
 
@@ -26,7 +26,7 @@ def ahead(claim: c.Ahead, action: Action, evaluation: Evaluation) -> bool:
     mine = evaluation.value(action)
     other = [value for value in evaluation if any(str(each) == claim.other for each in value.covers)]
     assert mine is not None
-    return len(other) == 1 and abs(mine.mean - other[0].mean - claim.points) <= 0.5 and claim.points > 0
+    return len(other) == 1 and abs(mine.mean - other[0].mean - claim.points) <= HALF and claim.points > 0
 
 
 def _legal(t: Truth) -> list[str]:

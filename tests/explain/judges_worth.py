@@ -10,7 +10,7 @@ from rooktutor.seats import Seat
 from rooktutor.solve.strength import reach
 from rooktutor.solve.unseen import limit
 from rooktutor.solve.values import Evaluation
-from tests.explain.truth import Truth
+from tests.explain.truth import HALF, Truth
 from tests.oracle import deck, score
 from tests.oracle.presets import COLORS, left_of, side_of
 
@@ -210,7 +210,7 @@ def _good_holder(claim: c.GoodHolder, t: Truth, a: Action) -> bool:
             ways = _ways(len(trumps), many) * _ways(len(tops), few) * _ways(idle, size - many - few)
             every += ways
             good += ways if many > 1 or few else 0
-    return card not in own and abs(100 * good / every - claim.hundredths) <= 0.5 + 1e-9
+    return card not in own and abs(100 * good / every - claim.hundredths) <= HALF
 
 
 def _ways(many: int, few: int) -> int:
@@ -252,9 +252,9 @@ def from_values(claim: c.Claim, t: Truth, evaluation: Evaluation) -> bool:
         case c.ByPoints(best):
             return means[best] == max(means.values()) and evaluation.best.p_win is not None
         case c.HandWorth(seat, points):
-            return abs(evaluation.hands[list(Seat).index(seat)] - points) <= 0.5
+            return abs(evaluation.hands[list(Seat).index(seat)] - points) <= HALF
         case c.WithTrump(trump, points):
-            return abs(dict(evaluation.trumps)[trump] - points) <= 0.5
+            return abs(dict(evaluation.trumps)[trump] - points) <= HALF
     assert passing is not None
     ranked = [value for value in evaluation if isinstance(value.action, Bid)]
     good = [value.action.amount for value in ranked if value.order >= passing.order]  # type: ignore[union-attr]
@@ -271,12 +271,12 @@ def from_values(claim: c.Claim, t: Truth, evaluation: Evaluation) -> bool:
             worth = sum(s.share * s.worth for s in ends) / share
             span = (min(s.low for s in ends), max(s.high for s in ends))
             same = set(seats) == {s.declarer for s in ends} and span == (low, high)
-            return same and abs(100 * share - hundredths) <= 0.5 and abs(worth - points) <= 0.5
+            return same and abs(100 * share - hundredths) <= HALF and abs(worth - points) <= HALF
         case c.PartnerBuys(seat, hundredths, points):
             (end,) = (s for s in passing.sequels if s.declarer is seat)
-            near = abs(100 * end.share - hundredths) <= 0.5 and abs(end.worth - points) <= 0.5
+            near = abs(100 * end.share - hundredths) <= HALF and abs(end.worth - points) <= HALF
             return seat is partner and near
         case c.NobodyBuys(hundredths):
             (end,) = (s for s in passing.sequels if s.declarer is None)
-            return abs(100 * end.share - hundredths) <= 0.5
+            return abs(100 * end.share - hundredths) <= HALF
     return False

@@ -15,6 +15,9 @@ from tests.oracle import deck, play
 from tests.oracle.deck import Rules
 from tests.oracle.presets import SEATS, left_of
 
+HALF = 0.5 + 1e-9
+"""How far a rounded number is from the true one at most; sums differ in their last digits."""
+
 Hand = frozenset[str]
 Layout = Mapping[str, Hand]
 
