@@ -5,12 +5,13 @@ Usage: python scripts/load.py [serve|voila] [--visitors 25] [--seconds 120]
 Every visitor opens the page and speaks with its table as the page does, over a socket of their own: a browser
 would draw on the visitor's machine, not on this one. Each plays with advice: looks at what the choices are
 worth, thinks for a moment, presses, and waits for the table that shows it. Nothing leaves this machine, and
-it ends by itself: whoever waits ``ARRIVAL`` seconds for a step of the way in, or ``PATIENCE`` for an answer,
-is lost.
+it ends by itself: whoever waits ``ARRIVAL`` seconds for a step of the way in, or ``PATIENCE`` for the table that
+shows a press, or ``TURN`` for the next turn, is lost.
 """
 
 import argparse
 import asyncio
+import os
 import statistics
 import sys
 import tempfile
@@ -31,7 +32,7 @@ from tests.browser.servers import Server, command, free_port, running  # noqa: E
 from tests.browser.visitors import Json, LostError, Visitor, arrive  # noqa: E402
 
 MOST_VISITORS, MOST_SECONDS = 100, 900
-ARRIVAL, PATIENCE = 90, 60
+ARRIVAL, PATIENCE, TURN = 90, 60, 120
 APART = 1.0
 """Seconds between two arrivals."""
 LOOK, THOUGHT = 6.0, (0.5, 2.5)
@@ -85,7 +86,7 @@ class Crowd:
     async def _turn(self, visitor: Visitor, seen: Seen, rng: Random) -> None:
         """Wait for the turn, look at the advice, think, press, and wait for the table."""
         pressed = time.monotonic()
-        model = await visitor.until(lambda now: now["your_turn"] or now["phase"] == "over", PATIENCE)
+        model = await visitor.until(lambda now: now["your_turn"] or now["phase"] == "over", TURN)
         if self.all_in.is_set():
             seen.turns.append(time.monotonic() - pressed)
         if model["your_turn"]:
@@ -138,6 +139,18 @@ def memory(process: psutil.Process) -> int:
     return used
 
 
+def worked(process: psutil.Process) -> float:
+    """The seconds of a core that a process and all that it has started have had."""
+    had = 0.0
+    for each in [process, *process.children(recursive=True)]:
+        try:
+            times = each.cpu_times()
+        except psutil.NoSuchProcess:
+            continue
+        had += times.user + times.system
+    return had
+
+
 async def load(server: Server, visitors: int, seconds: int) -> str:
     """Let the visitors in one after another, let them play, and return what they saw."""
     process = psutil.Process(server.pid)
@@ -145,11 +158,13 @@ async def load(server: Server, visitors: int, seconds: int) -> str:
     crowd = Crowd(server.url, visitors, seconds)
     tasks = [asyncio.create_task(crowd.visit(number)) for number in range(visitors)]
     await asyncio.wait_for(crowd.all_in.wait(), visitors * APART + ARRIVAL + PATIENCE)
+    before = worked(process)
     await asyncio.sleep(seconds)
+    cores = (worked(process) - before) / seconds
     full = memory(process)
     crowd.over.set()
-    await asyncio.wait(tasks, timeout=2 * PATIENCE)
-    return _report(crowd.seen, empty, full)
+    await asyncio.wait(tasks, timeout=TURN + PATIENCE)
+    return f"{_report(crowd.seen, empty, full)}\n{'cores it had':<20}{cores:.2f} of {os.cpu_count()}"
 
 
 def _report(seen: Sequence[Seen], empty: int, full: int) -> str:

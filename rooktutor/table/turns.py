@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from threading import Event, Lock
+from threading import Event, Lock, RLock
 from time import monotonic, sleep, time
 from typing import Protocol
 
@@ -43,7 +43,7 @@ class Turns:
     def __init__(self, size: int) -> None:
         self._free = size
         self._waiting: tuple[deque[Event], deque[Event]] = (deque(), deque())
-        self._lock = Lock()
+        self._lock = RLock()  # a valuation that nobody needs any more may be ended in the middle of this
 
     @property
     def waiting(self) -> int:

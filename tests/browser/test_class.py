@@ -13,7 +13,7 @@ from tests.browser.servers import command, free_port, running
 from tests.browser.visitors import LostError, arrive
 
 SECONDS = 90
-MOST_MEMORY = 4 * 2**30
+MOST_MEMORY = 3 * 2**29
 LIMITS = {"ROOKTUTOR_LAYOUTS": "100000", "ROOKTUTOR_SECONDS": "1"}
 """So many layouts take minutes: only the second limit can end them."""
 READY_KERNELS = 1
