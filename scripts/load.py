@@ -5,7 +5,7 @@ Usage: python scripts/load.py [serve|voila] [--visitors 25] [--seconds 120]
 Every visitor opens the page and speaks with its table as the page does, over a socket of their own: a browser
 would draw on the visitor's machine, not on this one. Each plays with advice: looks at what the choices are
 worth, thinks for a moment, presses, and waits for the table that shows it. Nothing leaves this machine, and
-it ends by itself: whoever waits ``ARRIVAL`` seconds for a step of the way in, or ``PATIENCE`` for the table that
+it ends by itself: whoever waits ``ARRIVAL`` seconds for a step of the way in, ``PATIENCE`` for the table that
 shows a press, or ``TURN`` for the next turn, is lost.
 """
 
