@@ -62,7 +62,7 @@ def ask(
     if is_open and record.position is not None and played_out:
         evaluation = evaluate_open(record.position)
     elif played_out:
-        for evaluation in refine(view, budget=Budget(layouts), seed=seed, every_card=True):
+        for evaluation in refine(view, budget=Budget(layouts, sharpen=True), seed=seed, every_card=True):
             progress(evaluation.layouts, evaluation.asked)
     return Advice(
         record=record,

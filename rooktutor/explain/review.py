@@ -16,6 +16,7 @@ from rooktutor.seats import Seat
 from rooktutor.solve.montecarlo import evaluate_open, refine
 from rooktutor.solve.onemore import with_action
 from rooktutor.solve.players import budget_for
+from rooktutor.solve.solving import StoppedError
 from rooktutor.solve.values import Budget, Evaluation
 
 MOMENTS = 3
@@ -155,7 +156,12 @@ def reviewing(  # noqa: PLR0913 - what to look at and how far is for the caller 
             return
         known[step] = evaluation
         evaluation = with_action(before.view(to_act), evaluation, actions[step])
-        open_values = evaluate_open(before) if open_hands and before.phase is Phase.PLAY else None
+        open_values = None
+        if open_hands and before.phase is Phase.PLAY:
+            try:
+                open_values = evaluate_open(before, cancelled=cancelled)
+            except StoppedError:
+                return
         decision = judged(before, actions[step], evaluation, open_values)
         found.append(decision)
         if numbers and decision.marked:

@@ -9,9 +9,11 @@ number of threads.
 
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import islice
+from random import Random
 
 from rooktutor.cards import CardSet
 from rooktutor.errors import NotYetError
@@ -19,6 +21,7 @@ from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.solve.bidding import Valuer, valuer
+from rooktutor.solve.contest import Contest
 from rooktutor.solve.draws import Draw, Draws, Weighing
 from rooktutor.solve.layouts import Layout
 from rooktutor.solve.plays import PlayValuer
@@ -34,6 +37,14 @@ CALL_BATCH = 4
 """The same before the play, where a layout takes several tables."""
 LONG_BATCH = 2
 """The same where rules of thumb play the first tricks, which nothing interrupts."""
+DEAR = 10
+"""Cards in a hand from which a layout takes so long that not every card is looked at in all of them."""
+FIRST_DEAR = 64
+"""Layouts in which every card is looked at there, before those that may be best are told apart."""
+MORE = 8
+"""How many times as many layouts as the budget has may be looked at for that."""
+FURTHER_BATCH = 32
+"""Layouts that are added in one go for that."""
 LOOK = 0.01
 """Seconds between looks at whether the work is cancelled, while layouts are being solved."""
 
@@ -89,21 +100,23 @@ def refine(
     if not view.my_turn:
         raise NotYetError(f"it is not the turn of {view.seat}")
     draws = Draws(view, budget.layouts, seed, weighing=weighing)
-    yield from _run(
-        valuer(view, every_card=every_card),
-        draws.each(),
-        draws.asked,
-        _Work(threads, cancelled, _batch(view)),
-        listed=draws.listed,
-    )
+    work = _Work(threads, cancelled, _batch(view))
+    values = valuer(view, every_card=every_card)
+    if budget.sharpen and not draws.listed and _dear(view):
+        first, most = min(FIRST_DEAR, budget.layouts), MORE * budget.layouts
+        further = Draws(view, first + most, seed, weighing=weighing)
+        yield from _sharpened(view, values, further.each(), first, first + most, work, Random(seed))
+    else:
+        yield from _run(values, draws.each(), draws.asked, work, listed=draws.listed)
 
 
-def evaluate_open(position: Position) -> Evaluation:
+def evaluate_open(position: Position, *, cancelled: Callable[[], bool] | None = None) -> Evaluation:
     """Return what each action is worth when all four hands are open.
 
     In the play this is exact from the eleventh-last card on, but for the rarest hands. The sides know
     each other, and calls are valued as ``evaluate`` does, for the one layout there is. Raises
-    NotYetError when the hand is over.
+    NotYetError when the hand is over, and StoppedError once ``cancelled``, which is asked as ``refine``
+    asks it, says yes.
     """
     seat = position.to_act
     if seat is None:
@@ -112,7 +125,9 @@ def evaluate_open(position: Position) -> Evaluation:
     layout = Layout(position.hands, buried)
     view = position.view(seat)
     values = PlayValuer(view, OPEN_REACH) if view.phase is Phase.PLAY else valuer(view)
-    *_partial, full = _run(values, iter([Draw(layout)]), 1, _Work(), listed=True)
+    full = next(_run(values, iter([Draw(layout)]), 1, _Work(cancelled=cancelled), listed=True), None)
+    if full is None:
+        raise StoppedError
     return full
 
 
@@ -160,6 +175,57 @@ def _batch(view: View) -> int:
     if view.phase is not Phase.PLAY:
         return CALL_BATCH
     return BATCH if len(view.hand) <= PLAY_REACH.whole else LONG_BATCH
+
+
+def _dear(view: View) -> bool:
+    """Whether a layout takes long but can be solved, and the sides and all that they may take are known."""
+    return (
+        view.phase is Phase.PLAY
+        and DEAR <= len(view.hand) <= PLAY_REACH.whole
+        and view.declaring is not None
+        and not view.rules.sweep_points
+    )
+
+
+def _sharpened(
+    view: View, values: Valuer, source: Iterator[Draw], first: int, most: int, work: _Work, luck: Random
+) -> Iterator[Evaluation]:
+    """Yield values over the ``first`` layouts, then those of a contest until it is decided."""
+    found = None
+    for found in _run(values, source, first, work, listed=False):
+        yield replace(found, state=Exactness.PENDING, asked=most)
+    if found is None or found.layouts < first:
+        return
+    if found.by_match or len(found) == 1:
+        yield replace(found, asked=first)
+        return
+    contest = Contest(view, found, luck)
+    with ThreadPoolExecutor(1) as drawer:
+        ahead = drawer.submit(_some, source, work)
+        try:
+            while not contest.sharp and contest.layouts < most:
+                # the next layouts are drawn while these are solved
+                draws, ahead = ahead.result(), drawer.submit(_some, source, work)
+                with work.watched() as flag:
+                    contest.add(draws, flag, work.threads)
+                if work.stopped():
+                    return
+                yield contest.evaluation(state=Exactness.PENDING, asked=most)
+        except StoppedError:
+            return
+        finally:
+            work.flag[0] = 1
+    yield contest.evaluation(state=Exactness.SAMPLED, asked=contest.layouts)
+
+
+def _some(source: Iterator[Draw], work: _Work) -> list[Draw]:
+    """The next layouts, as many as can be drawn until the work is cancelled."""
+    found = []
+    for draw in islice(source, FURTHER_BATCH):
+        if work.stopped():
+            break
+        found.append(draw)
+    return found
 
 
 def _run(

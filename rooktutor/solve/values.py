@@ -161,9 +161,14 @@ class Evaluation(Shown):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much work an evaluation may do: the number of ``layouts`` it looks at."""
+    """How much work an evaluation may do: the number of ``layouts`` it looks at.
+
+    ``sharpen`` tells that the best card has to stand out: where layouts are dear, the cards that may be
+    best are then told apart over as many more as it takes, eight times ``layouts`` at most.
+    """
 
     layouts: int
+    sharpen: bool = False
 
     def __post_init__(self) -> None:
         if self.layouts < 1:

@@ -26,7 +26,7 @@ def brains(*, layouts: int = ADVICE_LAYOUTS, pause: float = PAUSE) -> Brains:
         layouts: how many layouts stand behind the values.
         pause: seconds before each action of a computer player.
     """
-    budget = Budget(layouts)
+    budget = Budget(layouts, sharpen=True)
     threads = min(THREADS, cores())
 
     def values(view: View, seed: int, cancelled: Callable[[], bool]) -> Iterator[Evaluation]:

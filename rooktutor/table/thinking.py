@@ -15,6 +15,7 @@ from rooktutor.errors import IllegalAction
 from rooktutor.game.actions import Action
 from rooktutor.game.position import Position
 from rooktutor.game.view import View
+from rooktutor.solve.solving import StoppedError
 from rooktutor.solve.values import Evaluation
 from rooktutor.table.events import ComputerActed, Evaluated, Event, Failed
 from rooktutor.table.pondering import Look, look
@@ -158,11 +159,14 @@ class Thinker:
             return
         others = self._brains.others
         act = self._brains.act if others is None else others(job.player)
-        action = (
-            reply(job.position, Others.OPEN)
-            if job.player == Others.OPEN.value
-            else act(job.position.view(seat), job.seed)
-        )
+        try:
+            action = (
+                reply(job.position, Others.OPEN, cancelled=stop.is_set)
+                if job.player == Others.OPEN.value
+                else act(job.position.view(seat), job.seed)
+            )
+        except StoppedError:
+            return
         illegality = job.position.why_illegal(action)
         if illegality is not None:
             raise IllegalAction(str(action), illegality)

@@ -1,6 +1,6 @@
 """The other three seats in a lesson: always the same reply to the same play, so that a goal can be proved."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rooktutor.game.actions import Action
 from rooktutor.game.position import Position
@@ -15,11 +15,15 @@ MOST_POSITIONS = 4_000
 """As many positions of the learner are looked at in search of a way to a goal."""
 
 
-def reply(position: Position, others: Others) -> Action:
-    """Return what the seat to act does; raises NotYetError when the hand is over."""
+def reply(position: Position, others: Others, *, cancelled: Callable[[], bool] | None = None) -> Action:
+    """Return what the seat to act does.
+
+    Raises NotYetError when the hand is over, and StoppedError once ``cancelled`` says yes while all hands
+    are looked at.
+    """
     seat = position.to_act
     if others is Others.OPEN or seat is None:
-        return evaluate_open(position).best.action
+        return evaluate_open(position, cancelled=cancelled).best.action
     return player(others.value).act(position.view(seat), seed_for(position))
 
 

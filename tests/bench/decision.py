@@ -62,7 +62,7 @@ def error_of(evaluation: Evaluation) -> float:
 def time_decision(view: View, threads: int, seed: int) -> Timing:
     start, cpu = time.perf_counter(), time.process_time()
     first = cpu_first = 0.0
-    for evaluation in refine(view, budget=Budget(MOST), seed=seed, threads=threads):
+    for evaluation in refine(view, budget=Budget(MOST, sharpen=True), seed=seed, threads=threads):
         passed, spent = time.perf_counter() - start, time.process_time() - cpu
         first, cpu_first = first or passed, cpu_first or spent
         sharp = evaluation.layouts >= FEWEST and error_of(evaluation) < SHARP

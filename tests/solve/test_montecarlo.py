@@ -15,6 +15,7 @@ from rooktutor.solve.layouts import enumerate_layouts, sample
 from rooktutor.solve.likelihood import Likelihood
 from rooktutor.solve.montecarlo import evaluate, evaluate_open, refine
 from rooktutor.solve.players import budget_for
+from rooktutor.solve.solving import StoppedError
 from rooktutor.solve.values import Budget, Exactness, weighted_error, weighted_mean
 from tests.solve.walks import random_hand, view_of
 
@@ -215,3 +216,10 @@ def test_a_tie_for_most_tricks_counts_for_neither_side():
         assert evaluate_open(last).best.mean == difference
         assert sum(end.score().bonus) == 0
     assert ties
+
+
+def test_open_hands_stop_when_they_are_cancelled():
+    position = next(decisions(rule_set("crowsnest"), 1, Phase.PLAY, 6))
+    with pytest.raises(StoppedError):
+        evaluate_open(position, cancelled=lambda: True)
+    assert evaluate_open(position, cancelled=lambda: False) == evaluate_open(position)
