@@ -165,6 +165,7 @@ def test_the_number_of_the_hand_is_told_whole_on_a_phone_in_one_bar(show):
     page = show("play", width=390, height=844)
     page.evaluate(REDRAWN % "(all) => { all.subtitle = '12 dalijimas'; }")
     told = page.get_by_text("12 dalijimas")
+    expect(told).to_be_visible()
     assert told.evaluate("(node) => node.scrollWidth - node.clientWidth") <= 0
     assert page.locator(".rk-bar").bounding_box()["height"] <= 60
 
