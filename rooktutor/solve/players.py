@@ -22,7 +22,7 @@ from rooktutor.game.actions import (
 from rooktutor.game.exchange import choice
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
-from rooktutor.rules.axes import Teams
+from rooktutor.rules.axes import MadeScore, Teams
 from rooktutor.solve import beginner
 from rooktutor.solve._chart import chart
 from rooktutor.solve.contracts import quick_call
@@ -30,9 +30,9 @@ from rooktutor.solve.discards import best_trump, discards, quick_exchange
 from rooktutor.solve.doubledummy import COMPILED
 from rooktutor.solve.draws import Weighing
 from rooktutor.solve.montecarlo import evaluate
-from rooktutor.solve.preference import preferred, thumb_ratings
+from rooktutor.solve.preference import is_blunt, preferred, thumb_ratings
 from rooktutor.solve.unseen import limit, may_hold
-from rooktutor.solve.values import Budget
+from rooktutor.solve.values import Budget, Evaluation
 
 PLAY_LAYOUTS = (100, 100, 100, 100, 100, 100, 100, 80, 60, 28, 12, 12, 12, 12, 12)
 """Layouts that a tutor looks at before it plays, by the number of cards in its hand."""
@@ -40,6 +40,10 @@ CALL_LAYOUTS = 40
 """Layouts that a tutor looks at before it calls."""
 EXCHANGE_LAYOUTS = 24
 """Layouts that a tutor looks at before it discards, names trump or calls a card."""
+SHORT_HAND = 5
+"""Cards in a hand with which a layout takes so little that many can be looked at again."""
+AGAIN = 4
+"""How many times as many are looked at then."""
 STRONG_SHARE = 0.25
 """How many of a tutor's layouts a strong player looks at."""
 INTERPRETED_SHARE = 3
@@ -133,7 +137,10 @@ class TutorPlayer:
         if len(actions) == 1:
             return actions[0]
         layouts = max(2, round(budget_for(view).layouts * self.share))
-        return preferred(view, evaluate(view, budget=Budget(layouts), seed=seed, weighing=self.weighing))
+        evaluation = evaluate(view, budget=Budget(layouts), seed=seed, weighing=self.weighing)
+        if _looks_again(view, evaluation):
+            evaluation = evaluate(view, budget=Budget(AGAIN * layouts), seed=seed, weighing=self.weighing)
+        return preferred(view, evaluation)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +193,20 @@ def budget_for(view: View) -> Budget:
         case _:
             layouts = EXCHANGE_LAYOUTS
     return Budget(layouts if COMPILED else max(2, layouts // INTERPRETED_SHARE))
+
+
+def _looks_again(view: View, evaluation: Evaluation) -> bool:
+    """Whether a card that may as well be best is far behind, which more layouts soon tell.
+
+    Only where points taken are scored: the bid then weighs more than in other games, where the matches
+    that prove the player were played without it.
+    """
+    return (
+        view.phase is Phase.PLAY
+        and len(view.hand) <= SHORT_HAND
+        and view.rules.made_score is MadeScore.CAPTURED
+        and is_blunt(evaluation)
+    )
 
 
 def call_by_strength(view: View) -> Action:

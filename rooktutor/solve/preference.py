@@ -22,6 +22,8 @@ MATCH_TIE = 0.005
 """The same for the chance to win the match, where that is the measure."""
 NEARLY_CERTAIN = 0.9
 """How often a moon has to be made before a computer player calls it: solved layouts flatter it."""
+BLUNT = 5.0
+"""Points behind the best from which a card is tied only because the layouts are too few."""
 SAFER = 0.02
 """A tied action that makes or sets the bid this much more often is preferred to the others."""
 
@@ -50,6 +52,19 @@ def tied(evaluation: Evaluation, *, errors: float = 1.0) -> tuple[ActionValue, .
         if loss <= max(least, errors * error):
             found.append(value)
     return tuple(found)
+
+
+def is_blunt(evaluation: Evaluation) -> bool:
+    """Return whether a card that is far behind in points is tied with the best, more layouts being wanted.
+
+    >>> from rooktutor.game.actions import Pass
+    >>> from rooktutor.solve.values import Exactness, compare
+    >>> rows = {Pass(): [0.0, 40.0], Bid(70): [20.0, 0.0]}
+    >>> is_blunt(compare(rows, {}, state=Exactness.SAMPLED, asked=2))
+    True
+    """
+    behind = (evaluation.gap(value.action) for value in tied(evaluation))
+    return not evaluation.by_match and any(gap is not None and gap[0] > BLUNT for gap in behind)
 
 
 def preferred(view: View, evaluation: Evaluation) -> Action:

@@ -37,4 +37,4 @@ def test_from_other_scores_something_else_is_right(trap):
     other = trap["otherwise"]
     view = view_of(trap)
     view = replace(view, public=replace(view.public, scores=tuple(other["scores"])))
-    assert str(TutorPlayer().act(view, 1)) in other["must"]
+    assert all(str(TutorPlayer().act(view, seed)) in other["must"] for seed in SEEDS)
