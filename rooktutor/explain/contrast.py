@@ -166,7 +166,7 @@ class _Key:
 def _followed(
     view: View, samples: Samples, losses: Sequence[float], action: Action, best: Action
 ) -> Iterator[Part]:
-    """The one thing that goes with most of the loss in the layouts that are followed."""
+    """The one thing that goes with most of the loss in the layouts that are followed, the rarest of such."""
     looked = range(min(FOLLOWED_EARLY if len(view.hand) > EARLY else FOLLOWED, len(samples)))
     happened: dict[_Key, list[int]] = {}
     for number in looked:
@@ -178,7 +178,7 @@ def _followed(
         for key, numbers in happened.items()
         if (part := _part(key.what, numbers, looked, samples, losses, best, key)) is not None
     ]
-    yield from sorted(told, key=lambda part: -part.explains)[:1]
+    yield from sorted(told, key=lambda part: (-round(part.explains, 6), part.hundredths))[:1]
 
 
 def _part(
@@ -235,7 +235,7 @@ def _events(view: View, start: Position, action: Action, best: Action) -> Iterat
 
 
 def _trick(view: View, end: Position, number: int, action: Action) -> Iterator[_Key]:
-    """How the other side takes the trick, if one who plays after the seat takes it."""
+    """How the other side takes the trick, if one who plays after the seat takes it, and what goes with it."""
     trick = end.public.tricks[number]
     order = end.order
     winner, best, led = trick.winner(order), trick.winning_card(order), trick.suit_led(order)
@@ -247,13 +247,12 @@ def _trick(view: View, end: Position, number: int, action: Action) -> Iterator[_
     if best is None or led is None or not isinstance(action, Play):
         return
     counter = action.card if view.rules.points(action.card) else None
-    if winner not in later:
-        if counter is not None:
-            yield _Key(What.GIVEN, card=counter)
-    elif order.suit(best) is led:
+    if winner in later and order.suit(best) is led:
         yield _Key(What.BEATEN, seat=winner, color=led, card=counter)
-    elif best in order.trumps and best not in order.free:
+    elif winner in later and best in order.trumps and best not in order.free:
         yield _Key(What.TRUMPED, seat=winner, color=led, card=counter)
+    if counter is not None:
+        yield _Key(What.GIVEN, card=counter)
 
 
 def _after(start: Position, action: Action, *, whole: bool) -> Position:

@@ -13,6 +13,7 @@ from rooktutor.game.view import View
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.solve.montecarlo import evaluate, refine
 from rooktutor.solve.values import Budget, Evaluation
+from tests.explain.checking import Checked, check_hand
 from tests.explain.endings import ending, finished
 from tests.explain.judges_values import bounds, contrast_is_true
 from tests.oracle import minimax
@@ -111,3 +112,12 @@ def test_whole_hands_of_thirteen_cards_are_told_in_numbers_too():
                 assert contrast_is_true(view, evaluation, found)
                 told += sum(part.what not in (What.BID_SET, What.BID_MADE) for part in found.parts)
     assert told
+
+
+@pytest.mark.parametrize("by", ["rules", "strong"])
+def test_a_counter_goes_to_them_whoever_of_them_takes_the_trick(by):
+    """West leads to the last trick but one, and East may trump his partner: the 5 is lost both ways."""
+    checked = Checked()
+    check_hand("kentucky_discard", 1, checked, layouts=100, by=by, values=4)
+    assert checked.false == []
+    assert checked.claims["contrast"] > 20
