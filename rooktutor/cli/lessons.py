@@ -10,7 +10,7 @@ import click
 from rooktutor.teach.check import check
 from rooktutor.teach.faults import Flaw, LessonFault
 from rooktutor.teach.hands import CLAIMS_FILE, check_hands
-from rooktutor.teach.library import HANDS, Entry, Library, Unit, lesson_home, read_library
+from rooktutor.teach.library import HANDS, OWN, Entry, Library, Unit, lesson_home, read_library
 from rooktutor.teach.lint import measure
 from rooktutor.teach.words import LESSON_FILE, UNIT_FILE
 from rooktutor.text.catalog import BASE, Catalog, languages
@@ -27,8 +27,7 @@ NAME = re.compile(r"(\d+-)?[a-z0-9]+(-[a-z0-9]+)*")
 
 def home_of(folder: Path | None) -> Path:
     """The folder of the units: the one that is named, the one here, or that of rooktutor."""
-    here = Path("lessons")
-    return folder or (here if here.is_dir() else lesson_home())
+    return folder or (OWN if OWN.is_dir() else lesson_home())
 
 
 @click.group(invoke_without_command=True)
@@ -183,12 +182,12 @@ def _fault(fault: LessonFault) -> dict[str, Any]:
 @FOLDER
 @LANG
 def new(name: str, folder: Path | None, lang: str) -> None:
-    """Make a folder with a lesson to begin with, such as 02-tricks/04-second-hand."""
+    """Make a folder with a lesson to begin with, such as 02-tricks/04-second-hand, in `lessons` here."""
     unit, slash, lesson = name.strip("/").partition("/")
     if not slash or not NAME.fullmatch(unit) or not NAME.fullmatch(lesson):
         problem = f"{name!r} is not a unit and a lesson, such as 02-tricks/04-second-hand"
         raise click.BadParameter(problem, param_hint="UNIT/LESSON")
-    target = home_of(folder) / unit / lesson
+    target = (folder or OWN) / unit / lesson
     if target.exists():
         raise click.BadParameter(f"{target} is there already", param_hint="UNIT/LESSON")
     target.mkdir(parents=True)

@@ -83,6 +83,10 @@ class Library:
                 yield from entry.faults
 
 
+OWN = Path("lessons")
+"""Where whoever writes lessons has their own: a folder beside which they start rooktutor."""
+
+
 def lesson_home() -> Path:
     """Return the folder of the lessons that come with rooktutor."""
     return next((home for home in HOMES if home.is_dir()), HOMES[-1])
@@ -90,21 +94,25 @@ def lesson_home() -> Path:
 
 @cache
 def library() -> Library:
-    """Return the lessons that come with rooktutor, read once.
+    """Return the lessons that come with rooktutor, and those in the folder ``lessons`` here; read once.
 
     >>> library().find("no-such-lesson") is None
     True
     """
-    return read_library(lesson_home())
+    return read_library(lesson_home(), OWN)
 
 
-def read_library(home: Path) -> Library:
-    """Return the lessons in a folder of units."""
-    folders = sorted(path for path in home.iterdir() if path.is_dir()) if home.is_dir() else []
-    units = [
-        _unit(folder, home) for folder in folders if folder.name != HANDS and not folder.name.startswith(".")
-    ]
+def read_library(home: Path, *more: Path) -> Library:
+    """Return the lessons in a folder of units, and in ``more`` folders after them, none of them twice."""
+    homes = [home, *(each for each in more if each.resolve() != home.resolve())]
+    units = [_unit(folder, each) for each in homes for folder in _folders(each)]
     return Library(units=_told_apart(units))
+
+
+def _folders(home: Path) -> list[Path]:
+    """The folders of the units, in their order."""
+    inside = sorted(path for path in home.iterdir() if path.is_dir()) if home.is_dir() else []
+    return [path for path in inside if path.name != HANDS and not path.name.startswith(".")]
 
 
 def _told_apart(units: list[Unit]) -> tuple[Unit, ...]:

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from rooktutor.cli import main
 from rooktutor.teach.check import check, check_lesson
 from rooktutor.teach.faults import Flaw
-from rooktutor.teach.library import HANDS, lesson_home, read_lesson, read_library
+from rooktutor.teach.library import HANDS, lesson_home, library, read_lesson, read_library
 from rooktutor.text.catalog import languages, message_ids
 
 HOME = lesson_home()
@@ -148,6 +148,21 @@ def test_the_command_begins_a_lesson_that_holds(tmp_path):
     assert run("new", "02-tricks/04-second-hand", "--folder", str(tmp_path)).exit_code == 2
     for name in ("../evil/x", "UP/x", "x", "a/b/c", "01-a/$(rm)"):
         assert run("new", name, "--folder", str(tmp_path)).exit_code == 2
+
+
+def test_a_lesson_of_ones_own_lies_here_and_stands_beside_those_of_rooktutor(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert run("new", "02-tricks/04-second-hand").exit_code == 0
+    assert (tmp_path / "lessons/02-tricks/04-second-hand/lesson.yaml").is_file()
+    library.cache_clear()
+    try:
+        names = [each.id for each in library().lessons()]
+    finally:
+        monkeypatch.undo()
+        library.cache_clear()
+    assert names[-1] == "second-hand"
+    assert names[:-1] == [each.id for each in library().lessons()]
+    assert library().find("second-hand") is None
 
 
 def test_the_command_tells_file_and_line_and_exits_with_1(home):
