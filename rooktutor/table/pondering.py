@@ -1,10 +1,8 @@
-"""Thinking about a finished hand in the background: its review, a line of play, how the tutor would play it.
+"""What is thought about beside the play: a line, a finished hand and its review, how the tutor would play it.
 
-It goes on beside everything else that is thought about at the table, and what it has found is kept: asked
-again, it goes on where it was.
+What it has found is kept: asked again, it goes on where it was.
 """
 
-import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -21,8 +19,6 @@ from rooktutor.solve.values import Evaluation
 from rooktutor.table.afterwards import Afterwards, Wanted, at_step
 from rooktutor.table.events import Afterthought, Event, Failed
 from rooktutor.table.state import AppState, Mode
-
-LOG = logging.getLogger(__name__)
 
 Look = Callable[[Position, Seat, Mapping[int, Evaluation], int, Callable[[], bool]], Iterator[Progress]]
 """How far the review of a hand has come, with the values that are known, a seed, and when to stop."""
@@ -76,107 +72,60 @@ def errand_for(state: AppState) -> Errand | None:
     return None
 
 
-class Ponderer:
-    """Runs the errand that a state calls for and reports what comes of it.
+def ponder(look: Look, act: Callable[[str], Act], errand: Errand, stop: threading.Event) -> Iterator[Event]:
+    """Do an errand; yields what comes of it.
 
     Args:
         look: who reviews hands.
         act: gives the computer player of a name.
-        report: called from the errand's thread with each event.
+        errand: what to think about.
+        stop: set when nobody wants to know any more.
     """
+    after, end = errand.after, errand.end
+    if errand.wanted is not None:
+        wanted = errand.wanted
+        view = at_step(end, wanted.step).view(after.seat)
+        values = after.known[wanted.step]
+        yield Afterthought(end, line(view, values, wanted.action, beside=wanted.beside))
+    elif errand.doubt is not None:
+        view = at_step(end, errand.doubt).view(after.seat)
+        yield Afterthought(end, (errand.doubt, beliefs(view, seed=after.seed)))
+    elif errand.rival:
+        found = _rival(act, errand, stop)
+        if found is not None:
+            yield Afterthought(end, found)
+    else:
+        for progress in look(end, after.seat, after.known, after.seed, stop.is_set):
+            yield Afterthought(end, progress)
 
-    def __init__(self, look: Look, act: Callable[[str], Act], report: Callable[[Event], None]) -> None:
-        self._look = look
-        self._act = act
-        self._report = report
-        self._lock = threading.Lock()
-        self._errand: Errand | None = None
-        self._stop = threading.Event()
-        self._threads: set[threading.Thread] = set()
 
-    def consider(self, state: AppState) -> None:
-        """Start what ``state`` calls for, unless that runs already; stop what it does not call for."""
-        errand = errand_for(state)
-        with self._lock:
-            if errand == self._errand:
-                return
-            self._stop.set()
-            self._errand = errand
-            if errand is None:
-                return
-            self._stop = threading.Event()
-            thread = threading.Thread(
-                target=self._run, args=(errand, self._stop), name="rooktutor-afterwards", daemon=True
-            )
-            self._threads = {each for each in self._threads if each.is_alive()} | {thread}
-            thread.start()
+def broken(errand: Errand, error: Exception) -> Iterator[Event]:
+    """Yield what the table has to know of an errand that broke down."""
+    yield Failed(errand.end, f"{type(error).__name__}: {error}")
 
-    def rest(self) -> None:
-        """Stop what is running; nothing of it is reported any more."""
-        with self._lock:
-            self._errand = None
-            self._stop.set()
 
-    def wait(self, timeout: float) -> bool:
-        """Wait until nothing runs, for at most ``timeout`` seconds each; return whether that came about."""
-        with self._lock:
-            threads = tuple(self._threads)
-        for thread in threads:
-            if thread is not threading.current_thread():
-                thread.join(timeout)
-        return not any(thread.is_alive() for thread in threads)
+def _rival(act: Callable[[str], Act], errand: Errand, stop: threading.Event) -> Position | None:
+    """The deal as the tutor plays it in the learner's chair; where it agrees, the learner's own line.
 
-    def _run(self, errand: Errand, stop: threading.Event) -> None:
-        try:
-            for found in self._think(errand, stop):
-                if stop.is_set():
-                    return
-                self._report(found)
-        except Exception as error:  # a broken errand must not take the table down: the learner is told
-            LOG.exception("thinking about %s broke down", errand.end)
-            if not stop.is_set():
-                self._report(Failed(errand.end, f"{type(error).__name__}: {error}"))
-
-    def _think(self, errand: Errand, stop: threading.Event) -> Iterator[Event]:
-        after, end = errand.after, errand.end
-        if errand.wanted is not None:
-            wanted = errand.wanted
-            view = at_step(end, wanted.step).view(after.seat)
-            values = after.known[wanted.step]
-            yield Afterthought(end, line(view, values, wanted.action, beside=wanted.beside))
-        elif errand.doubt is not None:
-            view = at_step(end, errand.doubt).view(after.seat)
-            yield Afterthought(end, (errand.doubt, beliefs(view, seed=after.seed)))
-        elif errand.rival:
-            found = self._rival(errand, stop)
-            if found is not None:
-                yield Afterthought(end, found)
+    The others get the same seeds as at the table: as long as the two lines are the same they do the same.
+    """
+    after, tutor = errand.after, act("tutor")
+    others = act(errand.opponents)
+    now = errand.end.restarted()
+    while now.to_act is not None:
+        if stop.is_set():
+            return None
+        step = len(now.actions)
+        along = errand.end.actions[:step] == now.actions
+        view = now.view(now.to_act)
+        if now.to_act is not after.seat:
+            done = errand.end.actions[step] if along else others(view, after.seed + step)
+        elif along and step in after.known:
+            values = after.known[step]
+            best, mine = recommended(view, values), errand.end.actions[step]
+            value = values.value(best)
+            done = mine if value is not None and mine in value.covers else best
         else:
-            for progress in self._look(end, after.seat, after.known, after.seed, stop.is_set):
-                yield Afterthought(end, progress)
-
-    def _rival(self, errand: Errand, stop: threading.Event) -> Position | None:
-        """The deal as the tutor plays it in the learner's chair; where it agrees, the learner's own line.
-
-        The others get the same seeds as at the table: as long as the two lines are the same they do the same.
-        """
-        after, tutor = errand.after, self._act("tutor")
-        others = self._act(errand.opponents)
-        now = errand.end.restarted()
-        while now.to_act is not None:
-            if stop.is_set():
-                return None
-            step = len(now.actions)
-            along = errand.end.actions[:step] == now.actions
-            view = now.view(now.to_act)
-            if now.to_act is not after.seat:
-                done = errand.end.actions[step] if along else others(view, after.seed + step)
-            elif along and step in after.known:
-                values = after.known[step]
-                best, mine = recommended(view, values), errand.end.actions[step]
-                value = values.value(best)
-                done = mine if value is not None and mine in value.covers else best
-            else:
-                done = tutor(view, after.seed + step)
-            now = now.after(done)
-        return now
+            done = tutor(view, after.seed + step)
+        now = now.after(done)
+    return now

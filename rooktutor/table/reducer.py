@@ -99,7 +99,7 @@ def _heard(state: AppState, event: Event) -> AppState:
             return _insisted(state) if position == state.position and guarding.waiting(state) else state
         case Failed(position=position, detail=detail):
             known = position == state.position or (state.after is not None and position == state.after.end)
-            return state.told(NoticeKind.FAILED, detail=detail) if known else state
+            return replace(state.told(NoticeKind.FAILED, detail=detail), wanted=None) if known else state
         case Refused(detail=detail):
             return state.told(NoticeKind.REFUSED, detail=detail)
         case _:

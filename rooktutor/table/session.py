@@ -3,16 +3,18 @@
 import logging
 import threading
 from collections.abc import Callable
+from functools import partial
 
+from rooktutor.table import pondering, thinking
 from rooktutor.table.contract_match import FileReply
 from rooktutor.table.events import Event, Refused
 from rooktutor.table.messages import SaveAsked, decode
 from rooktutor.table.patience import Patience
-from rooktutor.table.pondering import Ponderer
 from rooktutor.table.reducer import reduce
+from rooktutor.table.running import Runner
 from rooktutor.table.sharing import door
 from rooktutor.table.state import AppState
-from rooktutor.table.thinking import Brains, Thinker
+from rooktutor.table.thinking import Brains
 
 LOG = logging.getLogger(__name__)
 
@@ -34,9 +36,17 @@ class Session:
         self._lock = threading.RLock()
         self._state = state
         self._watchers: tuple[Watcher, ...] = ()
-        self._thinker = Thinker(brains, self.dispatch)
+        self._thinker = Runner(
+            thinking.job_for, partial(thinking.think, brains), thinking.broken, self.dispatch
+        )
         self._patience = Patience(self.dispatch)
-        self._ponderer = Ponderer(brains.look, brains.others or (lambda _name: brains.act), self.dispatch)
+        players = brains.others or (lambda _name: brains.act)
+        self._ponderer = Runner(
+            pondering.errand_for,
+            partial(pondering.ponder, brains.look, players),
+            pondering.broken,
+            self.dispatch,
+        )
 
     @property
     def state(self) -> AppState:

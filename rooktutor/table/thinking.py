@@ -1,10 +1,5 @@
-"""Thinking in the background: the computer players' actions, and what the learner's actions are worth.
+"""What is thought about during the play: the computer players' actions, and what the learner's are worth."""
 
-One thread a job. A job whose position has passed is told to stop and what it still says is
-dropped (`reduce` compares the position), so a click never waits for it.
-"""
-
-import logging
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -22,8 +17,6 @@ from rooktutor.table.pondering import Look, look
 from rooktutor.table.state import AppState
 from rooktutor.teach.replies import reply
 from rooktutor.teach.steps import Others
-
-LOG = logging.getLogger(__name__)
 
 Refine = Callable[[View, int, Callable[[], bool]], Iterator[Evaluation]]
 """Values for a view with a seed, better and better, until told to stop."""
@@ -85,113 +78,49 @@ class Brains:
     look: Look = look
 
 
-class Thinker:
-    """Runs the job that a state calls for and reports what comes out of it.
+def think(brains: Brains, job: Job, stop: threading.Event) -> Iterator[Event]:
+    """Do a job; yields the action of a computer player, or values that become better and better."""
+    return _choose(brains, job, stop) if job.task is Task.ACT else _value(brains, job, stop)
 
-    Args:
-        brains: who thinks.
-        report: called from the job's thread with each event.
-    """
 
-    def __init__(self, brains: Brains, report: Callable[[Event], None]) -> None:
-        self._brains = brains
-        self._report = report
-        self._lock = threading.Lock()
-        self._job: Job | None = None
-        self._stop = threading.Event()
-        self._stop.set()
-        self._threads: set[threading.Thread] = set()
+def broken(job: Job, error: Exception) -> Iterator[Event]:
+    """Yield what the table has to know of a job that broke down."""
+    yield Failed(job.position, f"{type(error).__name__}: {error}")
+    if job.task is Task.ACT:  # the game goes on, with the first legal action
+        yield ComputerActed(job.position, job.position.legal_actions()[0])
 
-    def consider(self, state: AppState) -> None:
-        """Start what ``state`` calls for, unless that has been started; stop what it does not call for."""
-        job = job_for(state)
-        with self._lock:
-            if job == self._job:
-                return
-            self._stop.set()
-            self._job = job
-            if job is None:
-                return
-            self._stop = threading.Event()
-            thread = threading.Thread(
-                target=self._run, args=(job, self._stop), name=f"rooktutor-{job.task.value}", daemon=True
-            )
-            self._threads = {each for each in self._threads if each.is_alive()} | {thread}
-            thread.start()
 
-    def drop(self, state: AppState) -> None:
-        """Stop what ``state`` does not call for, so that it does not compete with showing the state."""
-        with self._lock:
-            if self._job is not None and self._job != job_for(state):
-                self._job = None
-                self._stop.set()
+def _choose(brains: Brains, job: Job, stop: threading.Event) -> Iterator[Event]:
+    seat = job.position.to_act
+    if seat is None or stop.wait(brains.pause):
+        return
+    others = brains.others
+    act = brains.act if others is None else others(job.player)
+    try:
+        action = (
+            reply(job.position, Others.OPEN, cancelled=stop.is_set)
+            if job.player == Others.OPEN.value
+            else act(job.position.view(seat), job.seed)
+        )
+    except StoppedError:
+        return
+    illegality = job.position.why_illegal(action)
+    if illegality is not None:
+        raise IllegalAction(str(action), illegality)
+    yield ComputerActed(job.position, action)
 
-    def rest(self) -> None:
-        """Stop what is running; nothing of it is reported any more."""
-        with self._lock:
-            self._job = None
-            self._stop.set()
 
-    def wait(self, timeout: float) -> bool:
-        """Wait until no job runs, for at most ``timeout`` seconds each; return whether that came about."""
-        with self._lock:
-            threads = tuple(self._threads)
-        for thread in threads:
-            if thread is not threading.current_thread():
-                thread.join(timeout)
-        return not any(thread.is_alive() for thread in threads)
-
-    def _run(self, job: Job, stop: threading.Event) -> None:
-        try:
-            if job.task is Task.ACT:
-                self._choose(job, stop)
-            else:
-                self._value(job, stop)
-        except Exception as error:  # a broken job must not take the table down: the learner is told
-            LOG.exception("thinking about %s broke down", job.position)
-            self._fail(job, stop, error)
-        finally:
-            stop.set()
-
-    def _choose(self, job: Job, stop: threading.Event) -> None:
-        seat = job.position.to_act
-        if seat is None or stop.wait(self._brains.pause):
+def _value(brains: Brains, job: Job, stop: threading.Event) -> Iterator[Event]:
+    seat = job.position.to_act
+    if seat is None:
+        return
+    told = 0.0
+    latest = None
+    for latest in brains.refine(job.position.view(seat), job.seed, stop.is_set):
+        if stop.is_set():
             return
-        others = self._brains.others
-        act = self._brains.act if others is None else others(job.player)
-        try:
-            action = (
-                reply(job.position, Others.OPEN, cancelled=stop.is_set)
-                if job.player == Others.OPEN.value
-                else act(job.position.view(seat), job.seed)
-            )
-        except StoppedError:
-            return
-        illegality = job.position.why_illegal(action)
-        if illegality is not None:
-            raise IllegalAction(str(action), illegality)
-        self._tell(stop, ComputerActed(job.position, action))
-
-    def _value(self, job: Job, stop: threading.Event) -> None:
-        seat = job.position.to_act
-        if seat is None:
-            return
-        told = 0.0
-        latest = None
-        for latest in self._brains.refine(job.position.view(seat), job.seed, stop.is_set):
-            if stop.is_set():
-                return
-            if monotonic() - told >= self._brains.rest:
-                self._tell(stop, Evaluated(job.position, latest))
-                told, latest = monotonic(), None
-        if latest is not None:
-            self._tell(stop, Evaluated(job.position, latest))
-
-    def _fail(self, job: Job, stop: threading.Event, error: Exception) -> None:
-        self._tell(stop, Failed(job.position, f"{type(error).__name__}: {error}"))
-        if job.task is Task.ACT:  # the game goes on, with the first legal action
-            self._tell(stop, ComputerActed(job.position, job.position.legal_actions()[0]))
-
-    def _tell(self, stop: threading.Event, event: Event) -> None:
-        if not stop.is_set():
-            self._report(event)
+        if monotonic() - told >= brains.rest:
+            yield Evaluated(job.position, latest)
+            told, latest = monotonic(), None
+    if latest is not None:
+        yield Evaluated(job.position, latest)

@@ -21,7 +21,8 @@ from rooktutor.table.claiming import can_claim
 from rooktutor.table.contract import Model
 from rooktutor.table.events import Chose, ComputerActed, Control, Evaluated, LaidAway, Pressed
 from rooktutor.table.logbook import own_tones
-from rooktutor.table.pondering import Ponderer, errand_for
+from rooktutor.table.pondering import errand_for
+from rooktutor.table.pondering import ponder as pondering
 from rooktutor.table.reducer import reduce
 from rooktutor.table.scene import Scene
 from rooktutor.table.session import Session
@@ -47,12 +48,10 @@ def press(state: AppState, control: Control, value: str | None = None) -> AppSta
 
 def ponder(state: AppState) -> AppState:
     """The state when the errand that it calls for has been run to its end."""
-    ponderer = Ponderer(
-        look, lambda name: player("rules" if name == "tutor" else name).act, lambda _event: None
-    )
     errand = errand_for(state)
     assert errand is not None
-    for event in ponderer._think(errand, threading.Event()):
+    quick = {"tutor": "rules"}
+    for event in pondering(look, lambda name: player(quick.get(name, name)).act, errand, threading.Event()):
         state = reduce(state, event)
     return state
 
@@ -90,9 +89,8 @@ def test_the_review_is_made_in_the_background_and_tells_how_far_it_is():
     *_, over = played(11, valued=False)
     state = press(over, Control.REVIEW)
     assert model(state)["review"]["progress"]
-    ponderer = Ponderer(look, lambda name: player(name).act, lambda _event: None)
     progress = []
-    for event in ponderer._think(errand_for(state), threading.Event()):
+    for event in pondering(look, lambda name: player(name).act, errand_for(state), threading.Event()):
         state = reduce(state, event)
         progress.append((state.after.done, state.after.of))
     assert progress == sorted(progress)
