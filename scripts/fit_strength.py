@@ -14,7 +14,9 @@ players were measured with.
 
 import argparse
 import json
+import re
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -43,8 +45,9 @@ DRAWN = 6.0
 """How many hands' worth the shared weights count, for each term."""
 DEAREST = 0.5
 """How many points fewer than one more point of price may mean, at most."""
-SHIFTS = sorted(np.arange(-0.01, 0.0101, 0.001), key=abs)
-"""How far a spread may be moved, in shares of all points."""
+SHIFTS = sorted(np.arange(-0.03, 0.0301, 0.001), key=abs)
+BESIDE_SUM = 0.019
+"""How far a spread may be moved, and its middle lie from the sum that is shown, in shares of all points."""
 TOPS = (1, 2, 3, 4)
 """How many cards of each color may count as tops."""
 ROUNDS = 4
@@ -52,6 +55,7 @@ ROUNDS = 4
 PLAYED_BOTH_WAYS = 250
 """Hands played with and without the nest, or the partner."""
 OUT = ROOT / "rooktutor" / "solve" / "_fits.py"
+ENTRY = re.compile(r'^    "(\w+)": Fit\(\n.*?^    \),\n', re.DOTALL | re.MULTILINE)
 KEPT = "crowsnest"
 
 
@@ -210,7 +214,8 @@ def spread_around(
         likely = expected[:, None] + wide[:, None] * (shift + steps[None, :])
         return abs(float(((likely * total / step).round() * step >= bids).mean() - made))
 
-    return replace(sum_of, spread=tuple(round(float(each), 3) for each in min(SHIFTS, key=wrong) + steps))
+    shift = min((shift for shift in SHIFTS if abs(steps.mean() + shift) < BESIDE_SUM), key=wrong)
+    return replace(sum_of, spread=tuple(round(float(each), 3) for each in shift + steps))
 
 
 def left_out(data: Data, shares: np.ndarray, measured: dict[int, float]) -> tuple[float, float, float, float]:
@@ -281,7 +286,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="a directory to keep the hands in")
     parser.add_argument("--write", action="store_true", help="write the package's file")
     asked = parser.parse_args()
-    literals = []
+    literals: dict[str, str] = {}
     print(f"{'':26s}{'fitted on':>14s} {'error':>6s} {'bias':>6s} {'calib.':>6s} {'Brier':>6s}")
     for game in asked.games:
         data = data_of(game, asked)
@@ -296,12 +301,19 @@ def main() -> None:
         print("    " + ", ".join(f"{term} {weight:.3f}" for term, weight in zip(TERMS, weights, strict=True)))
         print(f"    glance {glance_of(data, weights, data.taken)}", flush=True)
         if game != KEPT:
-            literals.append(literal(data, asked.seed, error, weights))
+            literals[game] = literal(data, asked.seed, error, weights)
     if asked.write:
-        text = OUT.read_text(encoding="utf-8")
-        head, tail = text[: text.index("# fmt: off")], text[text.index("# fmt: on") :]
-        body = f"FITS: Mapping[str, Fit] = MappingProxyType({{\n{''.join(literals)}}})\n"
-        OUT.write_text(f"{head}# fmt: off\n{body}{tail}", encoding="utf-8")
+        write(literals)
+
+
+def write(literals: Mapping[str, str]) -> None:
+    """Put the fits of some games into the package's file, beside those of the others."""
+    text = OUT.read_text(encoding="utf-8")
+    start, end = text.index("# fmt: off"), text.index("# fmt: on")
+    kept = {found[1]: found[0] for found in ENTRY.finditer(text[start:end])}
+    body = "".join({**kept, **literals}.values())
+    head = "FITS: Mapping[str, Fit] = MappingProxyType({\n"
+    OUT.write_text(f"{text[:start]}# fmt: off\n{head}{body}}})\n{text[end:]}", encoding="utf-8")
 
 
 if __name__ == "__main__":

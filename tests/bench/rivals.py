@@ -121,9 +121,9 @@ TOP_CARDS: Mapping[str, tuple[int, float, float]] = MappingProxyType(
         "kentucky_discard_original": (1, 72.7, 4.77),
         "partnership": (1, 61.1, 8.41),
         "one_high": (1, 133.6, 8.4),
-        "red_one": (1, 103.8, 6.7),
+        "red_one": (1, 103.5, 6.82),
         "buckeye": (1, 123.5, 8.07),
-        "kentucky_rook": (1, 112.0, 9.03),
+        "kentucky_rook": (1, 112.7, 8.91),
         "call_partner": (1, 150.2, 7.21),
     }
 )
