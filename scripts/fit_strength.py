@@ -46,8 +46,8 @@ DRAWN = 6.0
 DEAREST = 0.5
 """How many points fewer than one more point of price may mean, at most."""
 SHIFTS = sorted(np.arange(-0.03, 0.0301, 0.001), key=abs)
-BESIDE_SUM = 0.019
-"""How far a spread may be moved, and its middle lie from the sum that is shown, in shares of all points."""
+BESIDE_SUM, BESIDE_SOLVED = 0.019, 0.0095
+"""How far a spread may be moved, and its middle lie from the sum, in shares of all points."""
 TOPS = (1, 2, 3, 4)
 """How many cards of each color may count as tops."""
 ROUNDS = 4
@@ -214,7 +214,8 @@ def spread_around(
         likely = expected[:, None] + wide[:, None] * (shift + steps[None, :])
         return abs(float(((likely * total / step).round() * step >= bids).mean() - made))
 
-    shift = min((shift for shift in SHIFTS if abs(steps.mean() + shift) < BESIDE_SUM), key=wrong)
+    most = BESIDE_SOLVED if sum_of.solved else BESIDE_SUM
+    shift = min((shift for shift in SHIFTS if abs(steps.mean() + shift) < most), key=wrong)
     return replace(sum_of, spread=tuple(round(float(each), 3) for each in shift + steps))
 
 
