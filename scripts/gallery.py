@@ -177,7 +177,7 @@ def written(folder: Path) -> str:
         if found:
             parts += ["", f"## {title}", ""]
             parts += [f"![{title}, {look}]({key}-{look}.webp)" for look in found]
-    for game in RULE_SETS:
+    for game in filter(lambda each: (folder / f"game-{each}.webp").exists(), RULE_SETS):
         parts += ["", f"## `{game}`", "", f"![{game}](game-{game}.webp)"]
     return "\n".join(parts) + "\n"
 

@@ -168,10 +168,15 @@ def _wanted(state: AppState, value: str) -> AppState:
     return replace(state, after=replace(after, wanted=wanted))
 
 
+def may_show(state: AppState) -> bool:
+    """Whether this is a decision of the play where the tutor speaks: a line may be asked for."""
+    deciding = state.learners_turn and state.position.phase is not Phase.DISCARD
+    return deciding and state.advice and state.course is None
+
+
 def can_show(state: AppState) -> bool:
-    """Whether a line can be asked for during the play: the tutor speaks, and has layouts to choose from."""
-    deciding = state.learners_turn and state.position.phase is not Phase.DISCARD and state.course is None
-    return deciding and state.advice and state.evaluation is not None and state.evaluation.samples is not None
+    """Whether there are layouts by now of which one can be chosen for the line."""
+    return may_show(state) and state.evaluation is not None and state.evaluation.samples is not None
 
 
 def _rivalled(state: AppState, value: str) -> AppState:

@@ -30,7 +30,7 @@ from rooktutor.table.events import Control
 from rooktutor.table.lessons import lesson_panel
 from rooktutor.table.matches import match_sheet, outcome
 from rooktutor.table.panels import panel, status
-from rooktutor.table.reviewing import can_show
+from rooktutor.table.reviewing import can_show, may_show
 from rooktutor.table.reviews import review_panel
 from rooktutor.table.revokes import lesson, standing_offence
 from rooktutor.table.scene import PHASES, Scene
@@ -154,7 +154,9 @@ def advice(scene: Scene) -> Advice:
         focus=_focus(scene),
         scale_text=scene.say("advice-scale-match" if evaluation and evaluation.by_match else "advice-scale"),
         hints=hints.hints(scene),
-        line=controls.control(scene, Control.SHOW) if can_show(scene.state) else None,
+        line=controls.control(scene, Control.SHOW, enabled=can_show(scene.state))
+        if may_show(scene.state)
+        else None,
     )
 
 

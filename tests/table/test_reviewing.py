@@ -19,7 +19,7 @@ from rooktutor.solve.values import Budget
 from rooktutor.table.afterwards import at_step
 from rooktutor.table.claiming import can_claim
 from rooktutor.table.contract import Model
-from rooktutor.table.events import Chose, ComputerActed, Control, Evaluated, LaidAway, Pressed
+from rooktutor.table.events import Chose, ComputerActed, Control, Evaluated, Failed, LaidAway, Pressed
 from rooktutor.table.logbook import own_tones
 from rooktutor.table.pondering import errand_for
 from rooktutor.table.pondering import ponder as pondering
@@ -369,9 +369,10 @@ def test_during_the_play_a_line_is_shown_for_any_card_from_what_the_seat_knows()
     while not state.learners_turn:
         state = reduce(state, next_event(state))
     view = state.position.view(state.learner)
+    assert not model(state)["advice"]["line"]["enabled"]  # its place is kept until there is a line
     values = evaluate(view, budget=FEW, seed=1)
     state = reduce(state, Evaluated(state.position, values))
-    assert model(state)["advice"]["line"]["id"] == "show"
+    assert model(state)["advice"]["line"]["enabled"]
     for action in view.legal_actions():
         asked = press(state, Control.SHOW, str(action))
         shown = ponder(asked)
@@ -381,6 +382,7 @@ def test_during_the_play_a_line_is_shown_for_any_card_from_what_the_seat_knows()
         assert model(shown)["review"]["title"]
         assert press(shown, Control.CLOSE).line == state.line
         assert errand_for(press(shown, Control.CLOSE)) is None
+        assert reduce(asked, Failed(asked.position, "broken")).wanted is None
         hidden = sample(view, Random(3)).position(view)
         other = replace(asked, line=(*asked.line[:-1], replace(asked.now, position=hidden)))
         assert ponder(other).line[-1].position.actions == shown.line[-1].position.actions

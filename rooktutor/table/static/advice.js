@@ -65,7 +65,7 @@ function detail(choice, view) {
     !choice.legal && choice.why_not && h("p.rk-why-not", { key: "why" }, choice.why_not),
     choice.reasons.length > 0 && h("ul.rk-reasons", { key: "reasons" }, choice.reasons.map((r, i) => reason(r, i, words))),
     choice.equals_text && h("p.rk-equals", { key: "equals" }, choice.equals_text),
-    choice.value && view.model.advice.line && h("div.rk-sheet-actions", { key: "line" }, controlButton({ ...view.model.advice.line, value: choice.id })),
+    choice.legal && view.model.advice.line && h("div.rk-sheet-actions", { key: "line" }, controlButton({ ...view.model.advice.line, value: choice.id })),
     choice.rule && h("p.rk-rule", { key: "rule" }, [h("span", null, words.rule), choice.rule, choice.source && h("small", null, choice.source)]),
   ];
 }
