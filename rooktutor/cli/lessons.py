@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from rooktutor.table.faulty import lesson_fault_text
 from rooktutor.teach.check import check
 from rooktutor.teach.faults import Flaw, LessonFault
 from rooktutor.teach.hands import CLAIMS_FILE, check_hands
@@ -14,7 +15,6 @@ from rooktutor.teach.library import HANDS, OWN, Entry, Library, Unit, lesson_hom
 from rooktutor.teach.lint import measure
 from rooktutor.teach.words import LESSON_FILE, UNIT_FILE
 from rooktutor.text.catalog import BASE, Catalog, languages
-from rooktutor.text.faults import fault_text
 
 LANG = click.option("--lang", type=click.Choice(languages()), default=BASE, help="The language of the text.")
 FOLDER = click.option(
@@ -150,19 +150,6 @@ def _tell(fault: LessonFault, catalog: Catalog, *, as_json: bool) -> None:
     click.echo(
         json.dumps(_fault(fault), ensure_ascii=False) if as_json else lesson_fault_text(fault, catalog)
     )
-
-
-def lesson_fault_text(fault: LessonFault, catalog: Catalog) -> str:
-    """Return one line about a fault of a lesson: where it is, what is wrong, what would be right."""
-    if fault.record is not None:
-        said = fault_text(fault.record, catalog)
-    else:
-        said = catalog.text(
-            f"flaw-{fault.flaw.value.replace('_', '-')}",
-            found=fault.found,
-            right=" ".join(fault.right) or "none",
-        )
-    return catalog.text("lessons-place", where=fault.where, step=fault.step or "none", fault=said)
 
 
 def _fault(fault: LessonFault) -> dict[str, Any]:

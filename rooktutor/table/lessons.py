@@ -15,6 +15,7 @@ from rooktutor.table.contract_lesson import (
 )
 from rooktutor.table.contract_parts import Tone
 from rooktutor.table.course import Course, Outcome
+from rooktutor.table.faulty import lesson_fault_text
 from rooktutor.table.remarks import answer_text, goal_text, remarks
 from rooktutor.table.scene import Scene
 from rooktutor.teach.asking import Answer, Question
@@ -258,7 +259,7 @@ def _entry(scene: Scene, entry: Entry) -> LessonEntry:
             steps=0,
             progress_text="",
             value="",
-            error=scene.say("lesson-broken", where=first.where, flaw=first.flaw.value),
+            error=scene.say("lesson-broken", fault=lesson_fault_text(first, scene.catalog)),
         )
     lang = lesson.language(scene.catalog.lang)
     done = len(scene.state.learning.done(entry.id) & {step.name for step in lesson.steps})
