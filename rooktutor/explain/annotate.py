@@ -159,14 +159,15 @@ def _note(
 
 
 def _by_values(view: View, evaluation: Evaluation, best: Action) -> tuple[Reason, ...]:
-    """What only the values say for a card: that none makes a difference, or what it is clearly ahead of."""
-    if view.phase is not Phase.PLAY or evaluation.state is Exactness.PENDING or evaluation.by_match:
+    """What only the values say: that no card makes a difference, or what the best is clearly ahead of."""
+    known = view.phase in (Phase.AUCTION, Phase.DISCARD, Phase.PLAY)
+    if not known or evaluation.state is Exactness.PENDING or evaluation.by_match:
         return ()
     gaps = {value: evaluation.gap(value.action) or (0.0, 0.0) for value in evaluation}
     others = [value for value in evaluation if best not in value.covers]
     if not others:
         return ()
-    if all(loss <= TIE and error <= TIE for loss, error in gaps.values()):
+    if view.phase is Phase.PLAY and all(loss <= TIE and error <= TIE for loss, error in gaps.values()):
         chances = {value.p_make for value in evaluation}
         made = "yes" if chances == {1.0} else "no" if chances == {0.0} else "open"
         choices = sum(len(value.covers) for value in evaluation)
@@ -175,7 +176,8 @@ def _by_values(view: View, evaluation: Evaluation, best: Action) -> tuple[Reason
         return ()
     for value in others:
         loss, error = gaps[value]
-        if loss > max(TIE, THRESHOLDS.errors * error):
+        rare = isinstance(value.action, Hold | Moon | Misdeal)
+        if loss > max(TIE, THRESHOLDS.errors * error) and not rare:
             return (pro("ahead", 0.1, Ahead(str(value.action), round(loss))),)
     return ()
 

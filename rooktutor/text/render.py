@@ -7,6 +7,7 @@ from typing import Protocol
 from rooktutor.cards import Color, NoTrump, Trump
 from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict
 from rooktutor.explain.claims import (
+    Ahead,
     ByPoints,
     Claim,
     Costs,
@@ -185,7 +186,7 @@ def claim_args(claim: Claim, rules: RuleSet, *, low: bool = False) -> dict[str, 
     args: dict[str, Arg] = {"low": "yes" if low else "no"}
     args |= {name: _arg(value, rules) for name, value in claim.arguments().items()}
     match claim:
-        case Costs(best) | ByPoints(best):
+        case Costs(best) | ByPoints(best) | Ahead(best):
             args["what"] = _kind(best)
         case OthersBuy(points=points):
             args |= _size("others_buy", points)

@@ -4,10 +4,12 @@ import pytest
 
 from rooktutor.explain.annotate import annotate
 from rooktutor.explain.annotation import Polarity, Verdict
+from rooktutor.explain.claims import Ahead
 from rooktutor.explain.verdict import poorest, recommended
-from rooktutor.game.actions import Play
+from rooktutor.game.actions import Bid, Pass, Play
+from rooktutor.game.record import read_one
 from rooktutor.solve.values import Exactness, compare
-from rooktutor.text import Catalog, render
+from rooktutor.text import Catalog, languages, render
 from tests.explain.judges import is_true
 from tests.explain.truth import Truth
 from tests.principles.pairs import Case
@@ -59,3 +61,27 @@ def test_the_poorest_is_not_what_is_recommended():
     *_, found = told({"R6": [0.0, 0.0], "R7": [0.0, 0.0]})
     best = recommended(CASE.view, found)
     assert poorest(CASE.view, found, best) not in (None, best)
+
+
+PASSES = """
+rules: crowsnest
+dealer: east
+seen_from: north
+north: R6 R8 R13 G7 G9 G14 G13 G12 B12
+auction: S pass, W 75
+"""
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_pass_that_costs_may_still_be_the_best_call(lang):
+    """By strength the hand goes to 85, so nothing but the values speaks for a pass."""
+    view = read_one(PASSES).view
+    rows = {Pass(): [-20.0, -20.0], Bid(80): [-60.0, -62.0], Bid(120): [-300.0, -300.0]}
+    found = compare(rows, {}, state=Exactness.SAMPLED, asked=2)
+    best = next(note for note in annotate(view, found) if note.verdict is Verdict.BEST)
+    (reason,) = (reason for reason in best.reasons if reason.principle == "ahead")
+    assert reason.claims == (Ahead("80", 41),)
+    truth = Truth(view, axes_of(view.rules))
+    assert all(is_true(claim, truth, best.action, found) for claim in reason.claims)
+    said = [each for each in render(best, view, Catalog(lang)).reasons if each.principle == "ahead"]
+    assert "80" in said[0].text and "41" in said[0].text

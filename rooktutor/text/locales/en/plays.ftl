@@ -32,7 +32,12 @@ value-with-chance-sampled = about { $value } points for your side, give or take 
 why-ahead = No single reason stands out, but on average it brings { $ahead_points ->
     [one] one point
    *[other] { $ahead_points } points
-} more than the { CARD($ahead_other) }.
+} more than { $what ->
+    [bid] a bid of { $ahead_other }.
+    [pass] a pass.
+    [discard] another discard that was looked at.
+   *[card] the { CARD($ahead_other) }.
+}
 why-costs = { $what ->
     [card] On average it costs { $costs_points ->
         [one] one point
@@ -217,7 +222,12 @@ why-throws-boss = Nobody else has a { rank-higher } { COLOR($boss_color) }: it c
 
 ## Facts
 
-claim-ahead = The { CARD($ahead_other) } is worth { $ahead_points ->
+claim-ahead = { $what ->
+    [bid] A bid of { $ahead_other }
+    [pass] A pass
+    [discard] Another discard
+   *[card] The { CARD($ahead_other) }
+} is worth { $ahead_points ->
     [one] one point
    *[other] { $ahead_points } points
 } less.

@@ -31,7 +31,12 @@ value-with-chance-sampled = environ { $value } points pour votre camp, à { $err
 why-ahead = Aucune raison ne se détache, mais en moyenne cela rapporte { $ahead_points ->
     [one] { $ahead_points } point
    *[other] { $ahead_points } points
-} de plus que { CARD($ahead_other, form: "the") }.
+} de plus { $what ->
+    [bid] qu’une enchère de { $ahead_other }.
+    [pass] qu’un passe.
+    [discard] qu’un autre écart examiné.
+   *[card] que { CARD($ahead_other, form: "the") }.
+}
 why-costs = En moyenne, cela coûte { $costs_points ->
     [one] { $costs_points } point
    *[other] { $costs_points } points
@@ -189,7 +194,12 @@ why-throws-boss = Personne d’autre n’a de { COLOR($boss_color) } { rank-high
 
 ## Facts
 
-claim-ahead = { CARD($ahead_other, form: "start") } vaut { $ahead_points ->
+claim-ahead = { $what ->
+    [bid] Une enchère de { $ahead_other }
+    [pass] Un passe
+    [discard] Un autre écart
+   *[card] { CARD($ahead_other, form: "start") }
+} vaut { $ahead_points ->
     [one] { $ahead_points } point
    *[other] { $ahead_points } points
 } de moins.

@@ -52,7 +52,12 @@ why-ahead = Vienos aiškios priežasties nėra, bet vidutiniškai tai duoda { $a
     [one] { $ahead_points } tašku
     [few] { $ahead_points } taškais
    *[other] { $ahead_points } taškų
-} daugiau nei { CARD($ahead_other) }.
+} daugiau nei { $what ->
+    [bid] siūlymas { $ahead_other }.
+    [pass] pasas.
+    [discard] kitas nagrinėtas atidėjimas.
+   *[card] { CARD($ahead_other) }.
+}
 why-costs = Vidutiniškai tai kainuoja { $costs_points ->
     [one] { $costs_points } tašką
     [few] { $costs_points } taškus
@@ -277,7 +282,12 @@ why-throws-boss = Niekas kitas neturi { rank-higher.gen } { COLOR($boss_color, f
 
 ## Facts
 
-claim-ahead = { CARD($ahead_other, form: "start") } verta { $ahead_points ->
+claim-ahead = { $what ->
+    [bid] Siūlymas { $ahead_other } duoda
+    [pass] Pasas duoda
+    [discard] Kitas atidėjimas duoda
+   *[card] { CARD($ahead_other, form: "start") } duoda
+} { $ahead_points ->
     [one] { $ahead_points } tašku
     [few] { $ahead_points } taškais
    *[other] { $ahead_points } taškų
