@@ -29,6 +29,7 @@ class Assignment:
     places: tuple[Place, ...]
     _kinds: list[tuple[list[int], tuple[int, ...]]] = field(init=False)
     _memo: dict[tuple[int, int, int, tuple[int, ...]], int] = field(init=False, default_factory=dict)
+    _drawn: dict[tuple[int, int, int, tuple[int, ...]], list[int]] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         kinds: dict[tuple[int, ...], list[int]] = {}
@@ -85,16 +86,23 @@ class Assignment:
             deck = list(cards)
             rng.shuffle(deck)
             for step, place in enumerate(open_to):
-                weights = [
-                    comb(len(deck), taken)
-                    * self._count(kind, step + 1, len(deck) - taken, _less(room, place, taken))
-                    for taken in range(min(len(deck), room[place]) + 1)
-                ]
-                taken = _pick(weights, rng)
+                taken = _pick(self._odds(kind, step, len(deck), room), rng)
                 for _ in range(taken):
                     filled[place] |= 1 << deck.pop()
                 room = _less(room, place, taken)
         return filled
+
+    def _odds(self, kind: int, step: int, rest: int, room: tuple[int, ...]) -> list[int]:
+        """For each number of cards that the next place may take, the ways in which it does."""
+        key = (kind, step, rest, room)
+        known = self._drawn.get(key)
+        if known is None:
+            place = self._kinds[kind][1][step]
+            known = self._drawn[key] = [
+                comb(rest, taken) * self._count(kind, step + 1, rest - taken, _less(room, place, taken))
+                for taken in range(min(rest, room[place]) + 1)
+            ]
+        return known
 
     def each(self) -> Iterator[list[int]]:
         """Yield every way once, in a fixed order."""

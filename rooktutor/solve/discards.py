@@ -4,6 +4,7 @@ A card is rated by what it is worth to keep with a given trump. The candidates a
 cards by that rating, with and without counters, and those that rid the hand of whole colors.
 """
 
+from functools import lru_cache
 from itertools import combinations
 
 from rooktutor.cards import CardSet, Color, Trump
@@ -115,9 +116,15 @@ def _nearest(legal: Choice, wanted: int, rating: dict[int, float]) -> int:
     return chosen
 
 
+@lru_cache(maxsize=1 << 14)
+def _kept(table: Chart, held: int) -> tuple[float, ...]:
+    """The ``keep_value`` of each card of one suit, which hangs on no other cards than these."""
+    return tuple(keep_value(table, held, card) for card in bits(held))
+
+
 def trump_rating(table: Chart, pool: int, size: int) -> float:
     """Return how good a hand of ``size`` cards ``pool`` makes with this trump, in rough points."""
-    ratings = sorted((keep_value(table, pool, card) for card in bits(pool)), reverse=True)
+    ratings = sorted((value for mask in table.suits for value in _kept(table, pool & mask)), reverse=True)
     trumps = (pool & table.suits[table.trump]).bit_count()
     return sum(ratings[:size]) + 1.5 * max(0, trumps - size / 3)
 
