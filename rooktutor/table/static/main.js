@@ -96,6 +96,8 @@ class TableView {
     if (had && !root.contains(home.activeElement)) this.sheet ? root.querySelector("[data-focus='sheet']")?.focus() : this.restore(had);
     const reviewAt = model.review && [model.at, model.review.exercise?.title].join();
     if (reviewAt && reviewAt !== this.reviewAt) root.querySelector(".rk-side").scrollTop = 0;
+    const point = reviewAt !== this.reviewAt && root.querySelector(".rk-graph [aria-current]");
+    if (point) point.parentElement.scrollLeft = point.offsetLeft - point.parentElement.clientWidth / 2;
     this.reviewAt = reviewAt;
     const log = root.querySelector(".rk-log ol");
     const now = log?.querySelector("[aria-current]");
