@@ -71,24 +71,25 @@ def keep(picture: Image.Image, folder: Path, name: str) -> None:
 
 
 def hand(page: Page) -> dict[str, Image.Image]:
-    """Bid until the auction is won, play what the tutor thinks best, and take each phase as it comes up."""
+    """Bid until the auction is won, name what the tutor thinks best, and take each phase as it comes up."""
     seen: dict[str, Image.Image] = {}
     table = Table(page)
     for _ in range(60):
         phase = str(table.settle())
-        thought = f'{TABLE}:is([data-thinking="sampled"], [data-thinking="exact"], [data-thinking="off"])'
-        page.wait_for_selector(thought, timeout=LONGEST_MS)
-        if phase in PHASES and phase not in seen and (phase != "play" or table.refused().count()):
+        wanted = phase in PHASES and phase not in seen and (phase != "play" or table.refused().count())
+        if wanted:
+            thought = ",".join(f'{TABLE}[data-thinking="{state}"]' for state in ("sampled", "exact", "off"))
+            page.wait_for_selector(thought, timeout=LONGEST_MS)
             page.wait_for_timeout(THINK_MS)
             seen[phase] = shot(page)
         if phase == "over":
             return seen
         before = table.at
         best = table.root.locator("[data-group] [data-choice][data-rank='1']:not([aria-disabled='true'])")
-        if phase in ("auction", "exchange") or not best.count():
-            table.act()
-        else:
+        if wanted and phase not in ("auction", "exchange") and best.count():
             best.first.click()
+        else:
+            table.act()
         table.moved_on_from(before)
     raise AssertionError("the hand did not end")
 
