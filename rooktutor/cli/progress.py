@@ -9,7 +9,13 @@ from rooktutor.text.catalog import BASE, Catalog, languages
 
 
 @click.command()
-@click.option("--progress", "url", help="The database as a URL; the file of this account when left out.")
+@click.option(
+    "--progress",
+    "url",
+    envvar="ROOKTUTOR_PROGRESS",
+    show_envvar=True,
+    help="The database as a URL; the file of this account when left out.",
+)
 @click.option("--learner", default="me", show_default=True, help="Whose progress.")
 @click.option("--json", "as_json", is_flag=True, help="Every answer, one JSON object a line.")
 @click.option("--csv", "as_csv", is_flag=True, help="Every answer as a table; needs pandas.")

@@ -65,8 +65,6 @@ def lesson(
     if store is not None:
         keeper = Keeper(store, learner or ("" if on_a_page() else OWN))
         keeper.bring_back(session)
-        if name is not None:
-            session.restore(_opened(session.state, name))
     return Tutor(session, Catalog(lang or BASE), keeper)
 
 

@@ -1,33 +1,37 @@
 """How a learner has come on, as a chart: answers a day, and where points are lost."""
 
-from typing import TYPE_CHECKING
+from importlib import import_module
 
+from rooktutor.errors import ExtraError
+from rooktutor.table.plots import Plot
 from rooktutor.teach.progress import Statistics
 from rooktutor.text.catalog import BASE, Catalog
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
 
 RIGHT, WRONG = "#00745c", "#c2301f"
 KINDS = 8
 """As many kinds of questions are shown, the weakest first."""
 
 
-def plot_progress(statistics: Statistics, lang: str = BASE) -> "Figure":
+def plot_progress(statistics: Statistics, lang: str = BASE) -> Plot:
     """Return a chart of right and wrong answers by day, and of the kinds of questions with most wrong ones.
 
     Args:
         statistics: from ``Progress.statistics``.
         lang: the language of its words.
 
+    Raises:
+        ExtraError: when Matplotlib is not installed.
+
     >>> from rooktutor.teach.progress import Progress
-    >>> len(plot_progress(Progress("sqlite://").statistics("me")).axes)
+    >>> len(plot_progress(Progress("sqlite://").statistics("me")).figure.axes)
     2
     """
-    from matplotlib.figure import Figure
-
+    try:
+        figures = import_module("matplotlib.figure")
+    except ImportError as missing:
+        raise ExtraError("Matplotlib", "plots") from missing
     say = Catalog(lang).text
-    figure = Figure(figsize=(9, 3.6), layout="constrained")
+    figure = figures.Figure(figsize=(9, 3.6), layout="constrained")
     days, kinds = figure.subplots(1, 2)
     names = [day for day, _right, _all in statistics.days]
     right = [right for _day, right, _all in statistics.days]
@@ -46,4 +50,7 @@ def plot_progress(statistics: Statistics, lang: str = BASE) -> "Figure":
     )
     kinds.set_title(say("ui-lesson-chart-kinds"))
     kinds.set_xlim(0, 100)
-    return figure
+    by_day = [f"{day}: {right} / {every}" for day, right, every in statistics.days]
+    by_kind = [f"{kind}: {wrong} / {every}" for kind, wrong, every in statistics.weakest[:KINDS]]
+    titles = (say("ui-lesson-chart-days"), say("ui-lesson-chart-kinds"))
+    return Plot(figure, "\n".join([titles[0], *by_day, titles[1], *by_kind]))
