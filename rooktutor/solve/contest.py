@@ -22,8 +22,8 @@ from rooktutor.solve.values import Evaluation, Exactness, weighted_error, weight
 
 SHARP = 2.0
 """Points under which the error of a difference to the best card is sought."""
-CLEAR = 3.5
-"""A card so many errors behind the best one is out of the race, unless it is the second."""
+CLEAR = 2.5
+"""A card so many errors behind another one is clearly worse; behind the second, it is out of the race."""
 ANY = 0.2
 """How often any number of points is asked about, and not one that told cards apart in the first layouts."""
 
@@ -139,9 +139,9 @@ class Contest:
         }
 
     def _rank(self) -> None:
-        """Let go who is clearly behind the leader, and see whose difference to it is the least sharp.
+        """Let go who is clearly behind the second, and see whose difference to the leader is the least sharp.
 
-        The second stays until its difference is sharp as well.
+        That is asked of the second and of all who are not clearly behind the leader.
         """
         self._racing.sort(key=self._mean, reverse=True)
         leader, *others = self._racing
@@ -150,12 +150,15 @@ class Contest:
         least = abs(self._score(self._bid) - self._score(self._bid - 1)) / self.layouts
         for action in others:
             gap, spread = self._gap(leader, action)
-            error = max(spread, least)
-            if len(self._racing) > 1 and gap > CLEAR * error:
-                self._out[action] = _Out(leader, gap, spread, self._chance(leader) - self._chance(action))
-                continue
+            if action is not others[0]:
+                less, blur = self._gap(others[0], action)
+                if less > CLEAR * max(blur, least):
+                    chance = self._chance(leader) - self._chance(action)
+                    self._out[action] = _Out(leader, gap, spread, chance)
+                    continue
             self._racing.append(action)
-            if spread:
+            error = max(spread, least)
+            if spread and (action is others[0] or gap <= CLEAR * error):
                 self._widest = max(self._widest, error)
 
     def _mean(self, action: Action) -> float:

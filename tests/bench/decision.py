@@ -6,7 +6,8 @@ One line a game: over first leads of hands bid and exchanged by rules of thumb, 
 until the first numbers, and until the standard error of the difference between the best card and the second
 is under two points. The last two columns are the processor time of all cores for the same, which does not
 grow when the machine has other work. An error counts as soon as thirty-two layouts are behind it: over fewer,
-two cards that differ in one hand of ten often come to the same in all.
+two cards that differ in one hand of ten often come to the same in all. Hands of ten cards are valued as for a
+learner: some layouts for every card, then many for those that may be best (``rooktutor.solve.contest``).
 
 Then, one line a game, how long work goes on after it is told to stop: the median and the longest time in
 milliseconds for the first call, the first choice of the exchange and the first lead, stopped at some moment;
