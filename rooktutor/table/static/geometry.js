@@ -10,7 +10,7 @@ function handColumns(count) {
 function ladderColumns(count) {
   if (count <= 4) return { narrow: Math.max(1, count), wide: Math.max(1, count) };
   if (count <= 12) return { narrow: 4, wide: 4 };
-  if (count <= 20) return { narrow: 6, wide: 6 };
+  if (count <= 20) return { narrow: 6, wide: 5 };
   return { narrow: 7, wide: 10 };
 }
 
