@@ -49,7 +49,7 @@ TITLES = {
     "lessons": "Lessons",
 }
 MOST_BYTES = 2_500_000
-QUALITY = 60
+QUALITY = 50
 SMALLER = {"desktop": 0.42, "phone": 0.5}
 """How much smaller a picture is on the sheet of its game."""
 GAP = 8
