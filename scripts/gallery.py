@@ -161,7 +161,8 @@ def one_game(browser: Browser, url: str, folder: Path, game: str) -> None:
             page.wait_for_selector('[data-testid="review"] .rk-review-headline', timeout=LONGEST_MS)
             page.wait_for_timeout(THINK_MS)
             keep(shot(page), folder, f"review-{look}")
-            sheets(page, folder, url, look)
+            if look in ("desktop", "phone-dark"):
+                sheets(page, folder, url, look)
         page.close()
     keep(sheet(hands), folder, f"game-{game}")
 
