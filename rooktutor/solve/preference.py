@@ -105,7 +105,7 @@ def _safest(view: View, good: tuple[ActionValue, ...], evaluation: Evaluation) -
     declaring = view.declaring
     ours = view.seat in declaring if declaring is not None else view.seat is view.declarer
     sign = 1 if ours else -1
-    best = max(sign * (value.p_make or 0.0) for value in known)
+    best = max((sign * (value.p_make or 0.0) for value in known), default=0.0)
     return [value for value in good if value not in known or sign * (value.p_make or 0.0) >= best - SAFER]
 
 

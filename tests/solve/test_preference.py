@@ -60,3 +60,9 @@ def test_the_match_comes_before_points():
     made = {action: [True, True] for action in rows}
     found = compare(rows, made, state=Exactness.EXACT, asked=2, wins=wins)
     assert preferred(VIEW, found) == TEN
+
+
+def test_one_layout_tells_no_cards_apart():
+    found = values({LOW: [20.0], TEN: [0.0], TWELVE: [-20.0]}, state=Exactness.SAMPLED)
+    assert len(tied(found)) == 3
+    assert preferred(VIEW, found) == TEN
