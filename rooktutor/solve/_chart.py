@@ -33,6 +33,7 @@ class Chart:
     """For each card the share of its suit that is weaker, 0 to 1."""
     counters: int
     """Cards that are worth points."""
+    points_in_pack: int
     excused: int
     """Cards that need not follow a trump lead when they are the only trumps."""
 
@@ -115,6 +116,7 @@ def _chart(rules: RuleSet, trump: Trump) -> Chart:
             for card in range(len(CARDS))
         ),
         counters=rules.counting_cards.mask,
+        points_in_pack=sum(worth),
         free=ranking.free.mask,
         excused=0 if rules.bird_forced_on_trump_lead else 1 << (len(CARDS) - 1),
     )

@@ -45,6 +45,12 @@ def keep_value(table: Chart, pool: int, card: int) -> float:
     return 1.5 * table.height[card] + 0.5 * min(length, 5) - 0.15 * worth
 
 
+def keep_values(table: Chart, pool: int) -> dict[int, float]:
+    """Return ``keep_value`` for every card of ``pool``."""
+    suits = (pool & mask for mask in table.suits)
+    return {card: value for held in suits for card, value in zip(bits(held), _kept(table, held), strict=True)}
+
+
 def discards(rules: RuleSet, table: Chart, pool: int, limit: int) -> list[int]:
     """Return at most ``limit`` sensible discards from ``pool`` with this trump, the most usual first."""
     size = rules.nest
@@ -54,7 +60,7 @@ def discards(rules: RuleSet, table: Chart, pool: int, limit: int) -> list[int]:
     legal = choice(rules, CardSet(pool), named)
     if hand_is_void(rules, CardSet(pool)):
         return []
-    rating = {card: keep_value(table, pool, card) for card in bits(pool)}
+    rating = keep_values(table, pool)
     found: list[int] = []
 
     def add(first: int, *, counters: float) -> None:

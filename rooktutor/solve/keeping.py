@@ -5,7 +5,7 @@ from rooktutor.game.exchange import choice
 from rooktutor.rules.axes import TrumpNaming
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve._chart import Chart, bits
-from rooktutor.solve.discards import keep_value
+from rooktutor.solve.discards import keep_values
 
 
 def one_card_apart(rules: RuleSet, table: Chart, pool: int, laid: int) -> list[int]:
@@ -22,7 +22,7 @@ def one_card_apart(rules: RuleSet, table: Chart, pool: int, laid: int) -> list[i
     """
     named = None if rules.trump_naming is TrumpNaming.AFTER_DISCARD else table.named
     legal = choice(rules, CardSet(pool), named)
-    rating = {card: keep_value(table, pool, card) for card in bits(pool)}
+    rating = keep_values(table, pool)
     found = []
     for card in bits(pool):
         away = bool(laid >> card & 1)

@@ -18,7 +18,7 @@ from rooktutor.rules.axes import DiscardCounters, DiscardTrump, Teams, TrumpNami
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 from rooktutor.solve._chart import Chart, bits, chart
-from rooktutor.solve.discards import keep_value, trump_ratings
+from rooktutor.solve.discards import keep_values, trump_ratings
 from rooktutor.solve.layouts import Layout
 from rooktutor.solve.strength import CAUTION, strength
 
@@ -27,7 +27,7 @@ SPREAD = 0.06
 SURPRISE = 0.04
 """The share of calls that no model of bidding explains."""
 KEEN = 2.5
-"""Points of ``keep_value`` that make a card less likely to be laid away by a factor of e."""
+"""Points of ``keep_values`` that make a card less likely to be laid away by a factor of e."""
 FOND = 6.0
 """Points of ``trump_ratings`` that make a color less likely to be named by a factor of e."""
 OWN_CARD = 0.03
@@ -160,8 +160,7 @@ class Likelihood:
 
     def keen(self, pool: int) -> dict[int, float]:
         """Return for each card of ``pool`` how readily it is laid away."""
-        table = self._table
-        return {card: exp(-keep_value(table, pool, card) / KEEN) for card in bits(pool)}
+        return {card: exp(-value / KEEN) for card, value in keep_values(self._table, pool).items()}
 
     @property
     def _table(self) -> Chart:

@@ -7,6 +7,7 @@ fitted share some); it is what computer players bid by.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 
 from rooktutor.cards import Color, Trump
@@ -90,38 +91,42 @@ def terms(rules: RuleSet, table: Chart, hand: int) -> tuple[float, ...]:
     """Return what is counted in ``hand`` with this trump, in the order of ``TERMS``."""
     size = hand.bit_count()
     trumps = hand & table.suits[table.trump]
-    tops = 0.0
     winners = seconds = shortness = 0
     for number, mask in enumerate(table.suits):
-        held = hand & mask
-        if number == table.trump:
-            for card in bits(held):
-                rank = table.above[card].bit_count()
-                if rank < 3:
-                    tops += (1.0, 0.7, 0.5)[rank]
-            continue
-        length = held.bit_count()
-        shortness += max(0, 3 - length)
-        for card in bits(held):
-            above = (table.above[card] & ~hand).bit_count()
-            if above == 0:
-                winners += 1
-            elif above == 1 and length > 1:
-                seconds += 1
+        if number != table.trump:
+            first, second, short = _side(table, hand & mask)
+            winners += first
+            seconds += second
+            shortness += short
     bird = hand >> 56 & 1
-    counters = table.points(hand) / max(1, table.points(table.pack))
+    counters = table.points(hand) / max(1, table.points_in_pack)
     return (
         1.0,
         rules.nest / rules.hand,
         float(rules.teams is Teams.CALLED),
         trumps.bit_count() / size,
-        tops,
+        _tops(table, trumps),
         float(bird),
         winners / 3,
         seconds / 3,
         shortness / 9,
         counters,
     )
+
+
+@lru_cache(maxsize=1 << 14)
+def _side(table: Chart, held: int) -> tuple[int, int, int]:
+    """The winners, the guarded seconds and the shortness of the cards of one color that is not trump."""
+    length = held.bit_count()
+    missing = [(table.above[card] & ~held).bit_count() for card in bits(held)]
+    return missing.count(0), missing.count(1) if length > 1 else 0, max(0, 3 - length)
+
+
+@lru_cache(maxsize=1 << 14)
+def _tops(table: Chart, trumps: int) -> float:
+    """How much the trumps that only few can beat count."""
+    ranks = (table.above[card].bit_count() for card in bits(trumps))
+    return sum(((1.0, 0.7, 0.5)[rank] for rank in ranks if rank < 3), 0.0)
 
 
 def no_trump_terms(rules: RuleSet, table: Chart, hand: int) -> tuple[float, ...]:
