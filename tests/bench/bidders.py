@@ -3,10 +3,10 @@
     python -m tests.bench.bidders model tops --deals 1000 --games crowsnest one_high
 
 Every deal is played twice with seats swapped; both sides bid the least while the hand is worth it, exchange
-and play alike, so that only their estimates differ: ``model`` bids by the strength of the hand, ``tops`` by
-the count of top cards, ``shared`` by the weights that all games share. ``model@0.5`` keeps half of the usual
-margin. Five deals are a match. Every line gives points a hand with the 95 per cent interval, matches won,
-tied and lost, and how often each side made what it bid.
+and play as the quick player of ``played.py`` does, so that only their estimates differ: ``model`` bids by the
+strength of the hand, ``tops`` by the count of top cards, ``shared`` by the weights that all games share.
+``model@0.5`` keeps half of the usual margin. Five deals are a match. Every line gives points a hand with the
+95 per cent interval, matches won, tied and lost, and how often each side made what it bid.
 """
 
 import argparse
@@ -15,6 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
+from random import Random
 
 from rooktutor.game.actions import Bid, Pass
 from rooktutor.game.auction import Auction
@@ -26,7 +27,7 @@ from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat, Side
 from rooktutor.solve.strength import reach, strength
 from tests.bench.duplicate import DEALS, Tally
-from tests.bench.played import exchanged
+from tests.bench.played import exchanged, play_out
 from tests.bench.rivals import points_by_top_cards
 
 FIRST = 8_000_000
@@ -70,8 +71,7 @@ def play(rules: RuleSet, dealt: Deal, names: dict[Side, str], tally: Tally) -> l
     if calls.declarer is None or calls.bid is None:
         return None
     table = exchanged(rules, dealt, calls.declarer)
-    table.run()
-    points, defended = taken_by_sides(rules, table.outcome())
+    points, defended = taken_by_sides(rules, play_out(table, calls.bid, Random(dealt.seed or 0)))
     tally.counts[f"{names[calls.declarer.side]} {'made' if points >= calls.bid else 'set'}"] += 1
     declaring = side_score(rules, calls.bid, points, declaring=True)
     return [float(declaring if table.declaring >> seat & 1 else defended) for seat in range(4)]
