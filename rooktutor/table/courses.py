@@ -56,7 +56,7 @@ def lesson(
         ProgressError: for a URL where nothing can be kept.
 
     >>> lesson("the-trick", progress="sqlite://")
-    <Tutor crowsnest, play, 11 actions>
+    <Tutor crowsnest, auction, 0 actions>
     """
     state = _opened(new_match(CROWSNEST, seed=1), name)
     session = Session(replace(state, lang=lang or ""), notebook_brains(pause=pace, layouts=layouts))

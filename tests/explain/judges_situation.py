@@ -74,7 +74,9 @@ def _leaves_alone(claim: c.LeavesAlone, t: Truth, a: Action) -> bool:
 def _most_of(claim: c.MostOf, t: Truth, _a: Action) -> bool:
     held = Counter(t.suit(card) for card in t.hand if t.suit(card) != t.trump)
     rest = [count for suit, count in held.items() if suit != str(claim.color)]
-    return claim.count == held[str(claim.color)] > max(rest, default=0)
+    return claim.trumps == (t.trump in deck.COLORS) and claim.count == held[str(claim.color)] > max(
+        rest, default=0
+    )
 
 
 def _no_counter_in(claim: c.NoCounterIn, t: Truth, _a: Action) -> bool:

@@ -118,7 +118,7 @@ WRONG = [
     c.MostPoints(R13, 0),
     c.HardestToBeat(R8),
     c.LeavesAlone(R13, Color.RED),
-    c.MostOf(Color.YELLOW, 2),
+    c.MostOf(Color.YELLOW, 2, True),
     c.NoCounterIn(Color.YELLOW),
     c.BringsTo(0, 70, 70),
     c.SetsWith(0, 55, 75),

@@ -53,10 +53,11 @@ class LeavesAlone(Claim):
 
 @dataclass(frozen=True, slots=True)
 class MostOf(Claim):
-    """You hold ``count`` cards of ``color``, more than of any other color beside trump."""
+    """You hold ``count`` cards of ``color``, more than of any other color, but for trump if ``trumps``."""
 
     color: Trump
     count: int
+    trumps: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,7 +121,9 @@ def leads_long(ctx: PlayContext) -> Reason | None:
     held = {color: len(side & facts.order.suit_cards(color)) for color in Color}
     if max(count for color, count in held.items() if color is not suit) >= len(ctx.rest_of_suit) + 1:
         return None
-    return pro("leads_long", 0.15, MostOf(suit, len(ctx.rest_of_suit) + 1))
+    return pro(
+        "leads_long", 0.15, MostOf(suit, len(ctx.rest_of_suit) + 1, isinstance(facts.order.trump, Color))
+    )
 
 
 def leaves_trumps_alone(ctx: PlayContext) -> Reason | None:

@@ -149,8 +149,11 @@ why-lead-into-trump = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) } 
 why-lead-short = It is your last { COLOR($leaves_void_color) }: from then on you can trump that color.
 why-lead-sure-trick = Nobody against you can beat the { CARD($unbeatable_card) }: this trick is yours.
 why-lead-to-partner = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) } and may trump it for you.
-why-leads-long = { COLOR($most_of_color, form: "start") } is your longest color beside trump: after each round the others have fewer of it.
-why-leads-low = You keep the { CARDS($keeps_cards) }: in its color only the { CARDS($only_above_higher) } is higher.
+why-leads-long = { $most_of_trumps ->
+    [yes] { COLOR($most_of_color, form: "start") } is your longest color beside trump: after each round the others have fewer of it.
+   *[no] { COLOR($most_of_color, form: "start") } is your longest color: after each round the others have fewer of it.
+}
+why-leads-low = You keep the { CARDS($keeps_cards) }: in its color only the { CARDS($only_above_higher) } is { rank-higher }.
 why-leads-no-points = You have no points in { COLOR($no_counter_in_color) }: if they take this trick, they take nothing of yours.
 why-leaves-trumps-alone = It leaves trumps alone: to draw them is work for { SEAT($declaring_seat) }, who plays for { $declaring_bid }.
 
@@ -263,7 +266,10 @@ claim-lowest-trump = The { CARD($lowest_trump_card) } is the lowest trump.
 claim-lowest-winner = The { CARD($lowest_winner_card) } is the weakest card that surely wins.
 claim-makes-bid = With the { CARD($makes_bid_card) } in this trick the { $makes_bid_bid } is made.
 claim-may-trump = { SEATS($may_trump_seats, join: "or") } may hold a trump.
-claim-most-of = { COLOR($most_of_color, form: "start") } is your longest color beside trump: { $most_of_count } cards.
+claim-most-of = { $most_of_trumps ->
+    [yes] { COLOR($most_of_color, form: "start") } is your longest color beside trump: { $most_of_count } cards.
+   *[no] { COLOR($most_of_color, form: "start") } is your longest color: { $most_of_count } cards.
+}
 claim-most-points = No card that you may play counts more than the { CARD($most_points_card) }, which counts { $most_points_points }.
 claim-nest-to-last-trick = { $nest_to_last_trick_tricks ->
     [one] This is the last trick, and it takes the nest.

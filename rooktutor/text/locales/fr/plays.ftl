@@ -121,7 +121,10 @@ why-lead-into-trump = { SEAT($out_of_seat) } n’a pas de { COLOR($out_of_color)
 why-lead-short = C’est votre dernier { COLOR($leaves_void_color) } : dès lors, vous pouvez couper cette couleur.
 why-lead-sure-trick = Aucun adversaire ne peut battre { CARD($unbeatable_card, form: "the") } : ce pli est à vous.
 why-lead-to-partner = { SEAT($out_of_seat) } n’a pas de { COLOR($out_of_color) } et peut couper pour vous.
-why-leads-long = Le { COLOR($most_of_color) } est votre plus longue couleur hors atout : à chaque tour, les autres en ont moins.
+why-leads-long = { $most_of_trumps ->
+    [yes] Le { COLOR($most_of_color) } est votre plus longue couleur hors atout : à chaque tour, les autres en ont moins.
+   *[no] Le { COLOR($most_of_color) } est votre plus longue couleur : à chaque tour, les autres en ont moins.
+}
 why-leads-low = Vous gardez { CARDS($keeps_cards, form: "the") } : dans sa couleur, il n’y a que { CARDS($only_above_higher, form: "the") } au-dessus.
 why-leads-no-points = Vous n’avez pas de points en { COLOR($no_counter_in_color) } : si les adversaires prennent ce pli, ils ne vous prennent rien.
 why-leaves-trumps-alone = Vous laissez les atouts tranquilles : { SEAT($declaring_seat) } joue pour { $declaring_bid }, à ce camp de les faire tomber.
@@ -232,7 +235,10 @@ claim-lowest-trump = { CARD($lowest_trump_card, form: "start") } est l’atout l
 claim-lowest-winner = { CARD($lowest_winner_card, form: "start") } est la plus faible carte qui gagne à coup sûr.
 claim-makes-bid = Avec { CARD($makes_bid_card, form: "the") } dans ce pli, le contrat à { $makes_bid_bid } est réussi.
 claim-may-trump = { SEATS($may_trump_seats, join: "or") } peut avoir un atout.
-claim-most-of = Votre plus longue couleur hors atout : { COLOR($most_of_color) }, { $most_of_count } cartes.
+claim-most-of = { $most_of_trumps ->
+    [yes] Votre plus longue couleur hors atout : { COLOR($most_of_color) }, { $most_of_count } cartes.
+   *[no] Votre plus longue couleur : { COLOR($most_of_color) }, { $most_of_count } cartes.
+}
 claim-most-points = Aucune carte jouable ne compte plus que { CARD($most_points_card, form: "the") }, qui compte { $most_points_points }.
 claim-nest-to-last-trick = { $nest_to_last_trick_tricks ->
     [one] C’est le dernier pli, et il prend le nid.

@@ -196,8 +196,11 @@ why-lead-into-trump = { SEAT($out_of_seat) } neturi { COLOR($out_of_color, form:
 why-lead-short = Tai paskutinė jūsų { COLOR($leaves_void_color) }: nuo tada tą spalvą galėsite mušti koziriu.
 why-lead-sure-trick = Niekas iš varžovų negali mušti { CARD($unbeatable_card, form: "gen") }: šis kirtis jūsų.
 why-lead-to-partner = { SEAT($out_of_seat) } neturi { COLOR($out_of_color, form: "many") } ir gali už jus mušti koziriu.
-why-leads-long = { COLOR($most_of_color, form: "start") } – ilgiausia jūsų spalva be kozirių: su kiekvienu ratu kitiems jos lieka mažiau.
-why-leads-low = Pasiliekate { CARDS($keeps_cards, form: "acc") }: toje spalvoje aukštesnė tik { CARDS($only_above_higher) }.
+why-leads-long = { $most_of_trumps ->
+    [yes] { COLOR($most_of_color, form: "start") } – ilgiausia jūsų spalva be kozirių: su kiekvienu ratu kitiems jos lieka mažiau.
+   *[no] { COLOR($most_of_color, form: "start") } – ilgiausia jūsų spalva: su kiekvienu ratu kitiems jos lieka mažiau.
+}
+why-leads-low = Pasiliekate { CARDS($keeps_cards, form: "acc") }: toje spalvoje { rank-higher } tik { CARDS($only_above_higher) }.
 why-leads-no-points = Taškinių { COLOR($no_counter_in_color, form: "many") } neturite: jei šį kirtį ims varžovai, jūsų taškų jie negaus.
 why-leaves-trumps-alone = Kozirių nejudinate: { SEAT($declaring_seat) } žaidžia už { $declaring_bid }, tegul ta pusė juos ir ištraukia.
 
@@ -331,7 +334,10 @@ claim-lowest-trump = { CARD($lowest_trump_card, form: "start") } – žemiausias
 claim-lowest-winner = { CARD($lowest_winner_card, form: "start") } – silpniausia korta, kuri tikrai paima.
 claim-makes-bid = Su { CARD($makes_bid_card, form: "ins") } šiame kirtyje kontraktas { $makes_bid_bid } įvykdytas.
 claim-may-trump = Kozirį gali turėti { SEATS($may_trump_seats, join: "or") }.
-claim-most-of = { COLOR($most_of_color, form: "start") } – ilgiausia jūsų spalva be kozirių, jos kortų turite { $most_of_count }.
+claim-most-of = { $most_of_trumps ->
+    [yes] { COLOR($most_of_color, form: "start") } – ilgiausia jūsų spalva be kozirių, jos kortų turite { $most_of_count }.
+   *[no] { COLOR($most_of_color, form: "start") } – ilgiausia jūsų spalva, jos kortų turite { $most_of_count }.
+}
 claim-most-points = Nė viena korta, kurią galite dėti, neduoda daugiau nei { CARD($most_points_card) }, o ji duoda { $most_points_points }.
 claim-nest-to-last-trick = { $nest_to_last_trick_tricks ->
     [1] Tai paskutinis kirtis, ir su juo imamas lizdas.
