@@ -41,7 +41,7 @@ SUGGESTIONS = 3
 KEYS = MappingProxyType({"pass": "p", "hold": "h", "moon": "s", "misdeal": "d"})
 """The key that stands for each call that is no number."""
 
-CONFIRM_KEY = "d"
+CONFIRM_KEY = "."
 """The key that lays the picked cards away."""
 
 TOO_LOW = 3

@@ -270,7 +270,7 @@ def key_help(scene: Scene) -> list[KeyHelp]:
         (["←", "→", "Home", "End"], "move"),
         (["Tab"], "group"),
         (["Enter"], "act"),
-        ([CONFIRM_KEY.upper()], "lay-away"),
+        ([CONFIRM_KEY], "lay-away"),
         (color_letters(scene), "color"),
         (["0", "9"], "digits"),
         (["P"], "pass"),

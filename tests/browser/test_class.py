@@ -51,7 +51,15 @@ def host(request, tmp_path):
 def kernels(server):
     """The processes that the server has started for its visitors."""
     found = psutil.Process(server.pid).children(recursive=True)
-    return [each for each in found if any("ipykernel" in word for word in each.cmdline())]
+    return [each for each in found if any("ipykernel" in word for word in words(each))]
+
+
+def words(process):
+    """The command line of a process; nothing of one that has just ended."""
+    try:
+        return process.cmdline()
+    except psutil.NoSuchProcess:
+        return []
 
 
 def sessions(server):

@@ -233,7 +233,7 @@ export const exchange = base({
   hand: fourteen.map((c) => choice(c, { value: keep[c], verdict: keep[c] > 3 ? "good" : keep[c] > -5 ? "close" : keep[c] > -20 ? "poor" : "bad", rank: keep[c] > 5 ? 1 : null, rule: "Any card may be laid away." })),
   panel: {
     kind: "exchange", title: "Lay away", prompt: "Choose 5 cards", need: 5, picked: ["R7", "B6"], picked_texts: Array.from({ length: 15 }, (_, i) => `${i} of 5 chosen`),
-    from_nest: ["R7", "Y5", "Y8", "B6", "B10"], confirm: "Lay these away", confirm_key: "d", confirm_why: "Choose 5 cards first",
+    from_nest: ["R7", "Y5", "Y8", "B6", "B10"], confirm: "Lay these away", confirm_key: ".", confirm_why: "Choose 5 cards first",
     suggestions_title: "What the tutor would lay away",
     suggestions: [
       { ids: ["R5", "R7", "B6", "B8", "B10"], faces: ["R5", "R7", "B6", "B8", "B10"].map((c) => face(c)), text: "red 5, red 7, black 6, black 8, black 10", verdict: { id: "best", text: "best", tone: "best" }, value: choice("x", { value: 71 }).value, reasons: [{ text: "It leaves you without black, so you can trump black leads.", polarity: "for" }, { text: "15 points are safe if you win the last trick.", polarity: "for" }] },

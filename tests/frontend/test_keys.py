@@ -37,7 +37,7 @@ def test_the_way_through_the_table_by_tab_is_short(show):
 def test_picked_cards_are_laid_away_by_a_key(show, heard):
     page = show("exchange")
     page.get_by_test_id("hand").locator("[data-choice]").first.focus()
-    page.keyboard.press("d")
+    page.keyboard.press(".")
     sent = [event for event in heard(page) if event["type"] == "discard"]
     assert len(sent) == 1
-    expect(page.get_by_test_id("confirm-discard")).to_have_attribute("aria-keyshortcuts", "d")
+    expect(page.get_by_test_id("confirm-discard")).to_have_attribute("aria-keyshortcuts", ".")

@@ -163,8 +163,8 @@ def is_reached(public: Public, moment: Moment) -> bool:
         case Stage.AUCTION:
             return moment.number <= len(auction.calls) + (not auction.over)
         case Stage.EXCHANGE:
-            there = public.exchanged or public.phase is Phase.DISCARD or not public.rules.nest
-            return auction.declarer is not None and there
+            comes = public.exchanged or public.phase is Phase.DISCARD or not public.rules.nest
+            return auction.declarer is not None and (comes or public.redealt)
         case Stage.TRUMP:
             return public.trump is not None or public.phase is Phase.TRUMP
         case Stage.CALL:
