@@ -72,5 +72,11 @@ lessons-place = { $where }{ $step ->
     [none] {""}
    *[other] {" "}({ $step })
 }: { $fault }
-lessons-progress = { $steps } steps of { $lessons } lessons done; { $right } of { $answers } answers right, { $first } % at the first try
+lessons-progress = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} of { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+} done; { $right } of { $answers } answers right, { $first } % at the first try
 lessons-weak = { $kind }: { $wrong } of { $answers } wrong

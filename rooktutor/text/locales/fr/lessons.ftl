@@ -72,5 +72,11 @@ lessons-place = { $where }{ $step ->
     [none] {""}
    *[other] {" "}({ $step })
 } : { $fault }
-lessons-progress = { $steps } étapes de { $lessons } leçons faites ; { $right } réponses justes sur { $answers }, { $first } % du premier coup
+lessons-progress = { $steps ->
+    [one] { $steps } étape faite
+   *[other] { $steps } étapes faites
+} dans { $lessons ->
+    [one] { $lessons } leçon
+   *[other] { $lessons } leçons
+} ; { $right } réponses justes sur { $answers }, { $first } % du premier coup
 lessons-weak = { $kind } : { $wrong } fausses sur { $answers }
