@@ -9,6 +9,13 @@ from tests.browser.servers import command, free_port, running
 from tests.browser.table import Table
 from tests.browser.test_lessons import KERNEL_MS, WAIT_MS, at_step, go_on, outcome
 
+TURN_OR_DECIDED = """
+() => {
+  const root = document.querySelector('[data-testid="rook-table"]');
+  const lesson = document.querySelector('[data-testid="lesson"]');
+  return root.dataset.turn === 'true' || lesson.dataset.outcome !== 'open';
+}
+"""
 MOVED_ON = """
 before => {
   const root = document.querySelector('[data-testid="rook-table"]');
@@ -27,7 +34,9 @@ def solve_the_problem(page: Page) -> None:
     expect(page.get_by_test_id("remark-0")).to_be_visible(timeout=WAIT_MS)
     page.get_by_test_id("lesson-again").click()
     outcome(page, "open")
+    before = Table(page).at
     page.get_by_test_id("card-B13").click()
+    page.wait_for_function(MOVED_ON, arg=before, timeout=WAIT_MS)
     play_on(page)
     outcome(page, "right")
 
@@ -36,14 +45,16 @@ def play_on(page: Page) -> int:
     """Play until the step is decided, and try what is not allowed; return how often that was refused."""
     table, lesson = Table(page), page.get_by_test_id("lesson")
     refused = 0
-    while lesson.get_attribute("data-outcome") == "open":
+    while True:
+        page.wait_for_function(TURN_OR_DECIDED, timeout=WAIT_MS)
+        if lesson.get_attribute("data-outcome") != "open":
+            break
         before = table.at
-        if table.root.get_attribute("data-turn") == "true" and table.legal("hand").count():
-            if table.refused().count():
-                table.refused().first.click(force=True)
-                expect(table.part("messages")).to_contain_text(re.compile(r"\w{3,}"))
-                refused += 1
-            table.legal("hand").first.click()
+        if table.refused().count():
+            table.refused().first.click(force=True)
+            expect(table.part("messages")).to_contain_text(re.compile(r"\w{3,}"))
+            refused += 1
+        table.legal("hand").first.click()
         page.wait_for_function(MOVED_ON, arg=before, timeout=WAIT_MS)
     return refused
 
