@@ -81,11 +81,11 @@ class RecordError(RookError, ValueError):
 
 
 class ExtraError(RookError, ImportError):
-    """A ``library`` that is not installed; it comes with an ``extra`` of this package."""
+    """A ``package`` that is not installed; it comes with an ``extra`` of rooktutor."""
 
-    def __init__(self, library: str, extra: str) -> None:
-        super().__init__(f"{library} is not installed: pip install 'rooktutor[{extra}]'")
-        self.library = library
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(f"{package} is not installed: pip install 'rooktutor[{extra}]'")
+        self.package = package
         self.extra = extra
 
 

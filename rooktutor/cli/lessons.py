@@ -11,8 +11,8 @@ from rooktutor.table.faulty import lesson_fault_text
 from rooktutor.teach.check import check
 from rooktutor.teach.faults import Flaw, LessonFault
 from rooktutor.teach.hands import CLAIMS_FILE, check_hands
-from rooktutor.teach.library import HANDS, OWN, Entry, Library, Unit, lesson_home, read_library
 from rooktutor.teach.lint import measure
+from rooktutor.teach.shelf import HANDS, OWN, Entry, Library, Unit, lesson_home, read_library
 from rooktutor.teach.words import LESSON_FILE, UNIT_FILE
 from rooktutor.text.catalog import BASE, Catalog, languages
 

@@ -13,8 +13,8 @@ from rooktutor.table.limits import notebook_brains, on_a_page
 from rooktutor.table.session import Session
 from rooktutor.table.state import AppState, new_match
 from rooktutor.table.teaching import begin, contents
-from rooktutor.teach.library import library
 from rooktutor.teach.progress import Progress
+from rooktutor.teach.shelf import library
 from rooktutor.text.catalog import BASE, Catalog
 
 __all__ = ["lesson", "lessons"]

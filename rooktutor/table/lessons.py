@@ -19,9 +19,9 @@ from rooktutor.table.faulty import lesson_fault_text
 from rooktutor.table.remarks import answer_text, goal_text, remarks
 from rooktutor.table.scene import Scene
 from rooktutor.teach.asking import Answer, Question
-from rooktutor.teach.library import Entry, library
 from rooktutor.teach.practice import HARDEST, Skill
 from rooktutor.teach.prose import Passage, Style, cards_of
+from rooktutor.teach.shelf import Entry, library
 from rooktutor.teach.steps import Choose, Composed, Lesson, Look, PlayHand, Try, Words
 
 

@@ -29,7 +29,7 @@ from rooktutor.table.sharing import opened_record
 from rooktutor.table.state import SEEDS, AppState, Mode, NoticeKind, new_match
 from rooktutor.table.tabs import Tabs
 from rooktutor.table.teaching import begin, contents
-from rooktutor.teach.library import library
+from rooktutor.teach.shelf import library
 from rooktutor.text.catalog import BASE, Catalog, languages
 from rooktutor.text.rulebook import game_id
 

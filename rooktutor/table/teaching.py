@@ -27,8 +27,8 @@ from rooktutor.table.state import AppState, Mode, Moment
 from rooktutor.table.tutoring import Tutoring
 from rooktutor.teach.asking import LEARNER, UnaskableError
 from rooktutor.teach.judging import GOOD
-from rooktutor.teach.library import library
 from rooktutor.teach.questions import question
+from rooktutor.teach.shelf import library
 from rooktutor.teach.steps import Aim, Ask, Choose, Composed, Lesson, Place, PlayHand, Step, Try
 
 Reduce = Callable[[AppState, Event], AppState]

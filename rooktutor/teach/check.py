@@ -13,11 +13,11 @@ from rooktutor.teach.asking import LEARNER, Question, UnaskableError
 from rooktutor.teach.faults import Flaw, LessonFault, Notes
 from rooktutor.teach.goals import Reached, standing
 from rooktutor.teach.judging import refused, value_of
-from rooktutor.teach.library import Entry, Library
 from rooktutor.teach.lint import lint
 from rooktutor.teach.puzzle import AIMS, MOST_WORLDS, Prover, TooManyWorldsError, puzzle
 from rooktutor.teach.questions import question
 from rooktutor.teach.replies import Search, onward
+from rooktutor.teach.shelf import Entry, Library
 from rooktutor.teach.steps import (
     Aim,
     Ask,

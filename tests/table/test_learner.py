@@ -12,9 +12,9 @@ from rooktutor.table.learner import Keeper, learner_in
 from rooktutor.table.session import Session
 from rooktutor.table.state import new_match
 from rooktutor.table.teaching import begin, contents, practise
-from rooktutor.teach.library import library
 from rooktutor.teach.practice import Skill
 from rooktutor.teach.progress import Progress
+from rooktutor.teach.shelf import library
 
 ANN, BOB = "ann-0123456789abcdef", "bob-0123456789abcdef"
 TABLE = new_match(CROWSNEST, seed=7)

@@ -19,9 +19,9 @@ from rooktutor.table.viewmodel import view_model
 from rooktutor.teach.asking import LEARNER
 from rooktutor.teach.check import Values
 from rooktutor.teach.goals import Reached, standing
-from rooktutor.teach.library import library
 from rooktutor.teach.puzzle import puzzle
 from rooktutor.teach.replies import Search, reply
+from rooktutor.teach.shelf import library
 from rooktutor.teach.steps import Aim, Choose, Composed, Lesson, Look, PlayHand, Read, Try
 from rooktutor.text.catalog import Catalog
 from tests.frontend.conform import faults

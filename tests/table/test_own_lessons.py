@@ -7,7 +7,7 @@ from rooktutor.rules.systems import CROWSNEST
 from rooktutor.table.state import new_match
 from rooktutor.table.teaching import contents
 from rooktutor.table.viewmodel import view_model
-from rooktutor.teach.library import library
+from rooktutor.teach.shelf import library
 from rooktutor.text.catalog import Catalog, languages
 
 

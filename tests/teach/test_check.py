@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from rooktutor.cli import main
 from rooktutor.teach.check import check, check_lesson
 from rooktutor.teach.faults import Flaw
-from rooktutor.teach.library import HANDS, lesson_home, library, read_lesson, read_library
+from rooktutor.teach.shelf import HANDS, lesson_home, library, read_lesson, read_library
 from rooktutor.text.catalog import languages, message_ids
 
 HOME = lesson_home()

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from rooktutor.teach.check import check_lesson
-from rooktutor.teach.library import library
 from rooktutor.teach.rulebook import every_rule
+from rooktutor.teach.shelf import library
 from rooktutor.teach.steps import Composed
 from rooktutor.text.catalog import languages
 

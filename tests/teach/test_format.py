@@ -8,10 +8,10 @@ import pytest
 import yaml
 
 from rooktutor.teach.faults import Flaw
-from rooktutor.teach.library import HANDS, bare, lesson_home, library, read_lesson, read_library
 from rooktutor.teach.prose import Style, passage, plain
 from rooktutor.teach.rulebook import LINES, every_rule
 from rooktutor.teach.schema import FILE, made_schema, schema_text
+from rooktutor.teach.shelf import HANDS, bare, lesson_home, library, read_lesson, read_library
 from rooktutor.teach.steps import Choose, Composed
 
 HOME = lesson_home()

@@ -8,8 +8,8 @@ from rooktutor.solve.layouts import Layouts
 from rooktutor.solve.problem import problem
 from rooktutor.teach.asking import LEARNER
 from rooktutor.teach.goals import Reached
-from rooktutor.teach.library import library
 from rooktutor.teach.puzzle import MOST_WORLDS, Prover, TooManyWorldsError, goal_kept, puzzle
+from rooktutor.teach.shelf import library
 from rooktutor.teach.steps import Composed
 
 POSED = [step for lesson in library().lessons() for step in lesson.steps if isinstance(step, Composed)]
