@@ -20,6 +20,7 @@ def Table(
     catalog: Catalog,
     marker: str = "",
     on_score: Callable[[AppState], None] | None = None,
+    on_state: Callable[[AppState], None] | None = None,
     tabs: Tabs | None = None,
     keeper: Keeper | None = None,
 ) -> reacton.core.Element:
@@ -27,8 +28,9 @@ def Table(
 
     ``marker`` names the static table in the page that this one replaces. The session thinks as
     long as a table shows it; when the component goes, its threads end. ``on_score`` is called with
-    the state whenever a hand comes to its score. With ``tabs`` nothing is shown until the page has
-    said which tab it is; if something stood on the table of that tab before, it is put there again.
+    the state whenever a hand comes to its score, ``on_state`` with each state that is shown. With
+    ``tabs`` nothing is shown or thought about until the page has said which tab it is; if something
+    stood on the table of that tab before, it is put there again.
     A ``keeper`` keeps what is learned in lessons, and asks the page who learns where it does not know.
     """
     state, set_state = reacton.use_state(session.state, eq=is_)
@@ -44,6 +46,8 @@ def Table(
                 tabs.keep(tab, state)
             if keeper is not None:
                 keeper.seen(state)
+            if on_state is not None:
+                on_state(state)
             set_state(state)
 
         seen(session.state)
@@ -56,6 +60,7 @@ def Table(
             before = tabs.find(was)
             if before is not None:
                 session.restore(before)
+                set_state(before)
             set_tab(now)
         if keeper is not None:
             keeper.hear(message, session)

@@ -161,10 +161,9 @@ def Page() -> None:
         if state.course is None and state.mode is Mode.PLAY:
             set_place(address(state, query))
 
-    solara.use_effect(lambda: session.watch(follow), [session])
     solara.use_effect(tell, [place])
     catalog = solara.use_memo(lambda: Catalog(BASE), [])
     solara.Title("rooktutor")
     progress = class_progress()
     keeper = solara.use_memo(lambda: None if progress is None else Keeper(progress), [])
-    Table(session, catalog, tabs=tables(), keeper=keeper)
+    Table(session, catalog, on_state=follow, tabs=tables(), keeper=keeper)

@@ -55,13 +55,17 @@ function keepFile(view, message) {
 
 const TAB = "rooktutor-tab";
 
-/** The name of this tab and the one before, if the same address is loaded again. The name is all that is kept here. */
+/**
+ * The name of this tab and the one before, if the same address is loaded again. The name is all that is kept here.
+ * A page that goes may still be running when the next one has given its own name: then it keeps nothing any more.
+ */
 function tabNames(tab) {
   try {
-    const [was, address] = JSON.parse(sessionStorage.getItem(TAB)) ?? [""];
+    const kept = () => JSON.parse(sessionStorage.getItem(TAB)) ?? [""];
     const keep = () => sessionStorage.setItem(TAB, JSON.stringify([tab, location.href]));
+    const [was, address] = kept();
     keep();
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", () => kept()[0] === tab && keep());
     return { tab, was: address === location.href ? was : "" };
   } catch {
     return { tab, was: "" };
