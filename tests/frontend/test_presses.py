@@ -117,3 +117,15 @@ def test_a_press_survives_numbers_that_arrive_before_it_is_let_go(show, heard, n
     (event,) = heard(page)
     assert event["type"] == ("pick" if meant else "act")
     assert meant is None or event["ids"] == meant.split(), "not what had slipped under the pointer meanwhile"
+
+
+def test_a_radio_button_stays_chosen_when_values_arrive_before_the_answer(show, heard):
+    page = show("play")
+    page.get_by_test_id("control-settings").click()
+    buttons = page.get_by_test_id("settings").get_by_role("radio")
+    other = next(button for button in buttons.all() if not button.is_checked())
+    other.check()
+    asked = heard(page)[-1]
+    assert (asked["type"], asked["value"]) == ("control", other.get_attribute("data-value"))
+    page.evaluate("harness.model.put({...harness.all.play, announce: {id: 'later', text: 'Refined.'}})")
+    expect(other).to_be_checked()

@@ -119,14 +119,24 @@ def test_what_is_being_typed_survives_values_that_arrive(panel):
     expect(low).to_have_value("70")
 
 
-def test_a_switch_shows_what_python_says(panel):
+def test_a_switch_stands_until_python_says_something_new_of_it(panel):
     page = panel()
     jump = page.get_by_role("switch", name="Bids may jump")
     expect(jump).to_be_checked()
     jump.press("Space")
-    expect(jump).not_to_be_checked()
     page.evaluate(PUT, {"announce": {"id": "2", "text": "Refined."}})
-    expect(jump).to_be_checked()
+    expect(jump).not_to_be_checked()
+    for value in ("false", "true"):
+        page.evaluate(
+            """(value) => {
+              const { house } = harness.all;
+              const change = (f) => f.id === 'jump_bids' ? {...f, value} : f;
+              const groups = house.house.groups.map((g) => ({...g, fields: g.fields.map(change)}));
+              harness.model.put({...house, house: {...house.house, groups}});
+            }""",
+            value,
+        )
+        expect(jump).to_be_checked(checked=value == "true")
 
 
 def test_letters_typed_in_a_field_are_no_keys_and_the_focus_stays_in_the_panel(panel, heard):

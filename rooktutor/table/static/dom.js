@@ -82,7 +82,8 @@ function update(node, kid, svg) {
   for (const [name, value] of Object.entries(kid.attrs)) setAttribute(node, name, value, old.attrs[name]);
   setStyle(node, old.style ?? {}, kid.style ?? {});
   reconcile(node, kid.kids, svg || kid.tag === "svg");
-  if (typeof kid.value === "boolean") node.checked = kid.value;
+  // What the learner has just ticked or typed stands until the description says something new.
+  if (typeof kid.value === "boolean") node.checked = old.value === kid.value ? node.checked : kid.value;
   else if (kid.value !== null && node.value !== kid.value && (kid.tag !== "input" || old.value !== kid.value)) node.value = kid.value;
 }
 
