@@ -31,7 +31,7 @@ def said(tmp_path):
 
 @pytest.mark.parametrize("env", [True, False])
 def test_the_database_is_named_by_the_variable_of_the_server_or_an_option(said, env):
-    assert said(env=env).startswith("1 steps of 1 lessons done; 1 of 2 answers right")
+    assert said(env=env).startswith("1 step of 1 lesson done; 1 of 2 answers right")
 
 
 def test_answers_come_as_a_table_and_as_data(said):
