@@ -14,6 +14,7 @@ another, each some seconds after the one before, and by visitors who do not wait
 
 import argparse
 import re
+import signal
 import tempfile
 import time
 from collections import Counter
@@ -149,6 +150,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=20, help="how often each thing is done")
     parser.add_argument("--voila", action="store_true", help="open the Voila page too")
     asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the servers are ended too
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")

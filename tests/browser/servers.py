@@ -1,7 +1,6 @@
 """Starts the three hosts of the table on this machine, waits until they answer, and ends them."""
 
 import os
-import signal
 import socket
 import subprocess
 import sys
@@ -9,9 +8,11 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+
+import psutil
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
@@ -81,13 +82,18 @@ def _wait(server: Server, process: subprocess.Popen[bytes], probe: str) -> None:
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:
-    """End the server and what it started: first politely, so that it can end its kernels."""
+    """End the server and what it started: first politely, so that it can end its kernels.
+
+    A kernel has a session of its own and outlives a server that had to be killed: each is ended by its number.
+    """
+    started = [psutil.Process(process.pid)] if process.poll() is None else []
+    started += [child for server in started for child in server.children(recursive=True)]
     process.terminate()
-    try:
-        process.wait(STOP_SECONDS)
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait(STOP_SECONDS)
+    _, left = psutil.wait_procs(started, STOP_SECONDS)
+    for each in left:
+        with suppress(psutil.NoSuchProcess):
+            each.kill()
+    process.wait(STOP_SECONDS)
 
 
 @contextmanager

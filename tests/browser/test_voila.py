@@ -1,5 +1,6 @@
 """The notebook as a Voila page, played with the keyboard alone."""
 
+import psutil
 from playwright.sync_api import expect
 
 from tests.browser.table import Table
@@ -36,3 +37,13 @@ def test_the_page_shows_no_source(open_page, voila_server):
 def test_a_page_that_is_not_there_loads_nothing_from_outside(open_page, voila_server):
     page = open_page(voila_server, "/voila/render/none.ipynb")
     expect(page.locator("body")).not_to_contain_text("Traceback")
+
+
+def test_a_page_that_is_loaded_again_ends_its_kernel(open_page, voila_server):
+    page = open_page(voila_server, "/")
+    Table(page).settle()
+    kernels = set(psutil.Process(voila_server.pid).children(recursive=True))
+    page.reload()
+    Table(page).settle()
+    _, left = psutil.wait_procs(kernels, 30)
+    assert len(left) < len(kernels)
