@@ -9,6 +9,7 @@ from rooktutor.solve.values import Evaluation
 from tests.explain.judges_choices import kept
 from tests.explain.truth import HALF, Truth
 from tests.oracle import deck, play
+from tests.oracle.presets import COLORS
 
 
 def no_difference(claim: c.NoDifference, t: Truth, evaluation: Evaluation) -> bool:
@@ -74,9 +75,20 @@ def _leaves_alone(claim: c.LeavesAlone, t: Truth, a: Action) -> bool:
 def _most_of(claim: c.MostOf, t: Truth, _a: Action) -> bool:
     held = Counter(t.suit(card) for card in t.hand if t.suit(card) != t.trump)
     rest = [count for suit, count in held.items() if suit != str(claim.color)]
-    return claim.trumps == (t.trump in deck.COLORS) and claim.count == held[str(claim.color)] > max(
+    return claim.trumps == (t.trump in COLORS) and claim.count == held[str(claim.color)] > max(
         rest, default=0
     )
+
+
+def _most_out(claim: c.MostOut, t: Truth, _a: Action) -> bool:
+    others = [seat for seat in t.sizes if seat != t.me]
+    tops = [
+        card
+        for card in t.hand
+        if t.suit(card) != t.trump and not any(t.can_hold(s, k) for s in others for k in t.higher(card))
+    ]
+    out = {t.suit(card): sum(t.suit(each) == t.suit(card) for each in t.hidden) for card in tops}
+    return claim.count == out.get(str(claim.color)) == max(out.values()) > min(out.values())
 
 
 def _no_counter_in(claim: c.NoCounterIn, t: Truth, _a: Action) -> bool:
@@ -126,6 +138,7 @@ SITUATION: dict[type[c.Claim], Callable[..., bool]] = {
     c.LeavesAlone: _leaves_alone,
     c.MostPoints: _most_points,
     c.MostOf: _most_of,
+    c.MostOut: _most_out,
     c.NoCounterIn: _no_counter_in,
     c.ReachesTarget: _reaches_target,
     c.SetsWith: _sets_with,

@@ -61,6 +61,17 @@ class MostOf(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class MostOut(Claim):
+    """You have not seen ``count`` cards of ``color``, and as many at most of any color you hold the top of.
+
+    There is another such color, beside trump, of which fewer are out.
+    """
+
+    color: Trump
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class NoCounterIn(Claim):
     """You hold ``color``, and none of your cards of it is worth a point."""
 
@@ -125,6 +136,7 @@ SITUATION: tuple[type[Claim], ...] = (
     HardestToBeat,
     LeavesAlone,
     MostOf,
+    MostOut,
     MostPoints,
     NoCounterIn,
     NoDifference,

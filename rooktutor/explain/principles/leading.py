@@ -10,7 +10,9 @@ from rooktutor.explain.claims import (
     LeavesVoid,
     MayTrump,
     MostOf,
+    MostOut,
     NoCounterIn,
+    NoTrumpsAgainst,
     OnlyAbove,
     OutOf,
     TrumpsHeld,
@@ -40,6 +42,25 @@ def lead_boss(ctx: PlayContext) -> Reason | None:
     out = len(facts.order.trumps & facts.knowledge.hidden)
     claims = (Boss(ctx.card, facts.suit(ctx.card)), TrumpsOut(out))
     return pro("lead_boss", 0.6, *claims)
+
+
+def leads_fullest(ctx: PlayContext) -> Reason | None:
+    """Of the colors whose highest card is in hand, the one of which most cards are still out."""
+    facts = ctx.facts
+    if not facts.leading or ctx.is_trump or not ctx.boss or not ctx.threats or lead_into_trump(ctx):
+        return None
+    tops = [PlayContext(facts, card) for card in facts.legal - facts.order.trumps]
+    out = {facts.suit(top.card): _out(top) for top in tops if top.boss and top.threats}
+    if not min(out.values()) < _out(ctx) == max(out.values()):
+        return None
+    suit = facts.suit(ctx.card)
+    return pro("leads_fullest", 0.35, Boss(ctx.card, suit), MostOut(suit, _out(ctx)))
+
+
+def _out(ctx: PlayContext) -> int:
+    """How many cards of the color of the card have not been seen."""
+    facts = ctx.facts
+    return len(facts.knowledge.hidden & facts.order.suit_cards(facts.suit(ctx.card)))
 
 
 def lead_counter(ctx: PlayContext) -> Reason | None:
@@ -141,9 +162,20 @@ def leaves_trumps_alone(ctx: PlayContext) -> Reason | None:
     return pro("leaves_trumps_alone", 0.15, Declaring(declarer, bid), TrumpsHeld(len(facts.trumps_held)))
 
 
+def trumps_wait(ctx: PlayContext) -> Reason | None:
+    """No opponent can hold a trump: those in hand lose nothing by staying there."""
+    facts = ctx.facts
+    if not facts.leading or ctx.is_trump or not facts.trumps_held or facts.last_trick:
+        return None
+    if not facts.sides_known or facts.foes_with_trump:
+        return None
+    return pro("trumps_wait", 0.25, NoTrumpsAgainst(), TrumpsHeld(len(facts.trumps_held)))
+
+
 PRINCIPLES = (
     lead_sure_trick,
     lead_boss,
+    leads_fullest,
     lead_counter,
     lead_into_trump,
     lead_to_partner,
@@ -152,4 +184,5 @@ PRINCIPLES = (
     leads_low,
     leads_long,
     leaves_trumps_alone,
+    trumps_wait,
 )

@@ -149,6 +149,7 @@ why-lead-into-trump = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) } 
 why-lead-short = It is your last { COLOR($leaves_void_color) }: from then on you can trump that color.
 why-lead-sure-trick = Nobody against you can beat the { CARD($unbeatable_card) }: this trick is yours.
 why-lead-to-partner = { SEAT($out_of_seat) } is out of { COLOR($out_of_color) } and may trump it for you.
+why-leads-fullest = Of the colors you hold the top of, most cards are out in { COLOR($most_out_color) }: lead it while the others may still have some.
 why-leads-long = { $most_of_trumps ->
     [yes] { COLOR($most_of_color, form: "start") } is your longest color beside trump: after each round the others have fewer of it.
    *[no] { COLOR($most_of_color, form: "start") } is your longest color: after each round the others have fewer of it.
@@ -170,6 +171,7 @@ why-trump-in = You can trump this{ $trick_worth_points ->
    *[other] {" "}for the { $trick_worth_points } points in it, though a higher trump could still come.
 }
 why-trumps-are-gone = Nobody against you has a trump left, so there is nothing to draw: your trump is worth more later.
+why-trumps-wait = Nobody against you has a trump left: yours can wait for later.
 why-wastes-trump = The { CARD($beaten_by) } is higher: your trump would go for nothing.
 
 ## Winning the trick
@@ -270,6 +272,7 @@ claim-most-of = { $most_of_trumps ->
     [yes] { COLOR($most_of_color, form: "start") } is your longest color beside trump: { $most_of_count } cards.
    *[no] { COLOR($most_of_color, form: "start") } is your longest color: { $most_of_count } cards.
 }
+claim-most-out = { $most_out_count } cards of { COLOR($most_out_color) } are out, fewer of another color that you hold the top of.
 claim-most-points = No card that you may play counts more than the { CARD($most_points_card) }, which counts { $most_points_points }.
 claim-nest-to-last-trick = { $nest_to_last_trick_tricks ->
     [one] This is the last trick, and it takes the nest.

@@ -121,6 +121,7 @@ why-lead-into-trump = { SEAT($out_of_seat) } n’a pas de { COLOR($out_of_color)
 why-lead-short = C’est votre dernier { COLOR($leaves_void_color) } : dès lors, vous pouvez couper cette couleur.
 why-lead-sure-trick = Aucun adversaire ne peut battre { CARD($unbeatable_card, form: "the") } : ce pli est à vous.
 why-lead-to-partner = { SEAT($out_of_seat) } n’a pas de { COLOR($out_of_color) } et peut couper pour vous.
+why-leads-fullest = Parmi les couleurs que vous dominez, le { COLOR($most_out_color) } a le plus de cartes dehors : jouez-le tant que les autres peuvent en avoir.
 why-leads-long = { $most_of_trumps ->
     [yes] Le { COLOR($most_of_color) } est votre plus longue couleur hors atout : à chaque tour, les autres en ont moins.
    *[no] Le { COLOR($most_of_color) } est votre plus longue couleur : à chaque tour, les autres en ont moins.
@@ -142,6 +143,7 @@ why-trump-in = Vous pouvez couper{ $trick_worth_points ->
    *[other] {" "}pour les { $trick_worth_points } points du pli, mais un atout plus fort peut encore venir.
 }
 why-trumps-are-gone = Plus aucun adversaire n’a d’atout, il n’y a rien à faire tomber : votre atout vaudra davantage plus tard.
+why-trumps-wait = Plus aucun adversaire n’a d’atout : les vôtres peuvent attendre.
 why-wastes-trump = { CARD($beaten_by, form: "start") } est plus fort : votre atout partirait pour rien.
 
 ## Winning the trick
@@ -239,6 +241,7 @@ claim-most-of = { $most_of_trumps ->
     [yes] Votre plus longue couleur hors atout : { COLOR($most_of_color) }, { $most_of_count } cartes.
    *[no] Votre plus longue couleur : { COLOR($most_of_color) }, { $most_of_count } cartes.
 }
+claim-most-out = Encore dehors en { COLOR($most_out_color) } : { $most_out_count } cartes, moins dans une autre couleur dont vous tenez la plus haute.
 claim-most-points = Aucune carte jouable ne compte plus que { CARD($most_points_card, form: "the") }, qui compte { $most_points_points }.
 claim-nest-to-last-trick = { $nest_to_last_trick_tricks ->
     [one] C’est le dernier pli, et il prend le nid.

@@ -196,6 +196,7 @@ why-lead-into-trump = { SEAT($out_of_seat) } neturi { COLOR($out_of_color, form:
 why-lead-short = Tai paskutinė jūsų { COLOR($leaves_void_color) }: nuo tada tą spalvą galėsite mušti koziriu.
 why-lead-sure-trick = Niekas iš varžovų negali mušti { CARD($unbeatable_card, form: "gen") }: šis kirtis jūsų.
 why-lead-to-partner = { SEAT($out_of_seat) } neturi { COLOR($out_of_color, form: "many") } ir gali už jus mušti koziriu.
+why-leads-fullest = Iš spalvų, kurių aukščiausia korta jūsų, daugiausia neišėjusių { COLOR($most_out_color, form: "many") }: eikite jomis, kol kiti jų dar gali turėti.
 why-leads-long = { $most_of_trumps ->
     [yes] { COLOR($most_of_color, form: "start") } – ilgiausia jūsų spalva be kozirių: su kiekvienu ratu kitiems jos lieka mažiau.
    *[no] { COLOR($most_of_color, form: "start") } – ilgiausia jūsų spalva: su kiekvienu ratu kitiems jos lieka mažiau.
@@ -222,6 +223,7 @@ why-trump-in = Galite mušti koziriu{ $trick_worth_points ->
     }, nors dar gali nukristi aukštesnis koziris.
 }
 why-trumps-are-gone = Varžovai kozirių nebeturi, tad traukti nėra ko: jūsų koziris vėliau bus vertesnis.
+why-trumps-wait = Varžovai kozirių nebeturi: jūsiškiai gali palaukti.
 why-wastes-trump = Aukštesnis koziris – { CARD($beaten_by) }: jūsiškis nueitų veltui.
 
 ## Winning the trick
@@ -338,6 +340,7 @@ claim-most-of = { $most_of_trumps ->
     [yes] { COLOR($most_of_color, form: "start") } – ilgiausia jūsų spalva be kozirių, jos kortų turite { $most_of_count }.
    *[no] { COLOR($most_of_color, form: "start") } – ilgiausia jūsų spalva, jos kortų turite { $most_of_count }.
 }
+claim-most-out = Neišėjusių { COLOR($most_out_color, form: "many") } – { $most_out_count }, o kitos spalvos, kurios aukščiausia korta jūsų, – mažiau.
 claim-most-points = Nė viena korta, kurią galite dėti, neduoda daugiau nei { CARD($most_points_card) }, o ji duoda { $most_points_points }.
 claim-nest-to-last-trick = { $nest_to_last_trick_tricks ->
     [1] Tai paskutinis kirtis, ir su juo imamas lizdas.
