@@ -84,7 +84,7 @@ def _wait(server: Server, process: subprocess.Popen[bytes], probe: str) -> None:
 def _stop(process: subprocess.Popen[bytes]) -> None:
     """End the server and what it started: first politely, so that it can end its kernels.
 
-    A kernel has a session of its own and outlives a server that had to be killed: each is ended by its number.
+    A kernel has a session of its own and outlives a server that had to be killed: so each is ended by itself.
     """
     started = [psutil.Process(process.pid)] if process.poll() is None else []
     started += [child for server in started for child in server.children(recursive=True)]
