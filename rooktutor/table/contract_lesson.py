@@ -84,6 +84,10 @@ class LessonUnit(TypedDict):
 
     id: str
     title: str
+    progress_text: str
+    """"2 of 6"; empty for practice, which has no end."""
+    unfold: bool
+    """Whether its lessons are shown before the unit is pressed."""
     entries: list[LessonEntry]
 
 

@@ -188,17 +188,13 @@ def _marks(course: Course) -> list[LessonMark]:
 
 
 def _contents(scene: Scene) -> LessonPanel:
-    lang = scene.catalog.lang
+    entries = [[_entry(scene, entry) for entry in unit.entries] for unit in library().units]
+    whole = [entry for unit in entries for entry in unit]
+    ahead = next((entry for entry in whole if entry["value"] and entry["done"] < entry["steps"]), None)
     units = [
-        LessonUnit(
-            id=unit.id,
-            title=unit.title(lang),
-            entries=[_entry(scene, entry) for entry in unit.entries],
-        )
-        for unit in library().units
+        _unit(scene, unit.id, unit.title(scene.catalog.lang), its, unfold=ahead in its)
+        for unit, its in zip(library().units, entries, strict=True)
     ]
-    whole = [entry for unit in units for entry in unit["entries"]]
-    units.insert(0, _practice(scene))
     done = sum(0 < entry["steps"] == entry["done"] for entry in whole)
     return LessonPanel(
         kind="list",
@@ -215,13 +211,32 @@ def _contents(scene: Scene) -> LessonPanel:
         answers=[],
         hints=[],
         remarks=[],
-        buttons=[
-            LessonButton(
-                id="close", value="close", text=scene.say("lesson-close"), enabled=True, primary=False
-            )
-        ],
+        buttons=list(_doors(scene, ahead, begun=any(entry["done"] for entry in whole))),
         marks=[],
-        units=units,
+        units=[*units, _practice(scene)],
+    )
+
+
+def _doors(scene: Scene, ahead: LessonEntry | None, *, begun: bool) -> Iterator[LessonButton]:
+    """Where to go from the list: the first lesson that is not done, practice, the table."""
+    if ahead is not None:
+        text = scene.say("lesson-go-on" if begun else "lesson-begin", title=ahead["title"])
+        yield LessonButton(id="begin", value=ahead["value"], text=text, enabled=True, primary=True)
+    for name, value, word in (("practise", "practice:all", "practice"), ("close", "close", "close")):
+        yield LessonButton(
+            id=name, value=value, text=scene.say(f"lesson-{word}"), enabled=True, primary=False
+        )
+
+
+def _unit(scene: Scene, name: str, title: str, entries: list[LessonEntry], *, unfold: bool) -> LessonUnit:
+    done = sum(0 < entry["steps"] == entry["done"] for entry in entries)
+    lessons = any(entry["steps"] for entry in entries)
+    return LessonUnit(
+        id=name,
+        title=title,
+        progress_text=scene.say("lesson-unit-done", done=done, count=len(entries)) if lessons else "",
+        unfold=unfold or any(entry["error"] for entry in entries),
+        entries=entries,
     )
 
 
@@ -244,7 +259,7 @@ def _practice(scene: Scene) -> LessonUnit:
                 error="",
             )
         )
-    return LessonUnit(id="practice", title=scene.say("lesson-practice"), entries=entries)
+    return _unit(scene, "practice", scene.say("lesson-practice"), entries, unfold=False)
 
 
 def _entry(scene: Scene, entry: Entry) -> LessonEntry:

@@ -108,6 +108,7 @@ def test_a_question_about_values_on_a_phone_and_practice(open_page, tmp_path):
         page = open_page(server, "/?lesson=the-crow-alone&pace=0&lang=en", size=PHONE)
         find_the_card(page)
         page.get_by_test_id("lesson-list").click()
+        page.get_by_test_id("unit-practice").locator("summary").press("Enter")
         page.get_by_test_id("lesson-of-practice-winner").click()
         for _ in range(2):
             before = page.get_by_test_id("lesson").get_attribute("data-step")

@@ -255,9 +255,20 @@ def test_the_list_tells_what_is_done_and_a_press_takes_a_lesson():
     listed = panel(press(state, "list"))
     entry = next(each for unit in listed["units"] for each in unit["entries"] if each["id"] == "the-trick")
     assert entry["done"] == 1
-    state = press(contents(state), "take:the-trick")
+    first, second = listed["units"][:2]
+    assert (first["unfold"], second["unfold"]) == (True, False)
+    assert (first["progress_text"], listed["units"][-1]["progress_text"]) == ("0 of 6", "")
+    begin = next(button for button in listed["buttons"] if button["primary"])
+    assert (begin["text"], begin["value"]) == ("Go on: A trick", "take:the-trick")
+    state = press(contents(state), begin["value"])
     assert course(state).at == 1
     assert press(TABLE, "take:no-such-lesson") == TABLE
+    fresh = panel(contents(TABLE))["buttons"]
+    assert [(each["text"], each["primary"]) for each in fresh] == [
+        ("Begin: A trick", True),
+        ("Practice", False),
+        ("To the table", False),
+    ]
 
 
 @pytest.mark.parametrize(

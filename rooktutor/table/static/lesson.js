@@ -7,8 +7,9 @@ function lessonView(view) {
   return h("section.rk-lesson", { key: `lesson-${kind}`, "data-testid": "lesson", "data-kind": kind, "data-step": step, "data-outcome": outcome, "aria-label": lesson.title }, [
     h("header", null, [h("b", null, lesson.title), h("span", null, lesson.progress_text), lesson.buttons.filter((b) => LESSON_ICONS[b.id]).map((b) => lessonButton(b))]),
     h("progress", { key: "bar", max: lesson.count, value: String(lesson.number), "aria-hidden": "true" }),
-    kind === "list" ? lesson.units.map(lessonUnit) : lessonStep(lesson),
+    kind === "step" ? lessonStep(lesson) : lesson.blocks.map(lessonBlock),
     h("div.rk-lesson-buttons", { key: "buttons" }, lesson.buttons.filter((b) => !LESSON_ICONS[b.id]).map((b) => lessonButton(b))),
+    lesson.units.map(lessonUnit),
   ]);
 }
 
@@ -47,16 +48,16 @@ function lessonBlock({ shape, parts }, i) {
   return h("p", { key: `b${i}`, "data-shape": shape }, inner);
 }
 
-function lessonUnit(unit) {
-  return h("div.rk-unit", { key: unit.id, "data-rove": "lines" }, [
-    h("h2", null, unit.title),
-    unit.entries.map((e) =>
+function lessonUnit({ id, title, progress_text, unfold, entries }) {
+  return h("details.rk-unit", { key: id, open: unfold, "data-testid": `unit-${id}` }, [
+    h("summary", null, [h("h2", null, title), h("span", null, progress_text)]),
+    h("div", { "data-rove": "lines" }, entries.map((e) =>
       h("button.rk-unit-lesson", { key: e.id, type: "button", "data-control": "lesson", "data-value": e.value, "data-testid": `lesson-of-${e.id}`, "data-done": (e.steps > 0 && e.done === e.steps) || null, "aria-disabled": e.value ? null : "true" }, [
         h("b", null, e.title),
         h("span", null, e.error || e.text),
         e.done > 0 && h("small", null, e.progress_text),
       ]),
-    ),
+    )),
   ]);
 }
 

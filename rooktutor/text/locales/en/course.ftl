@@ -7,6 +7,7 @@ ui-control-lesson-title = Learn step by step, and practise
 ui-lesson-again = Try again
 ui-lesson-another = Another
 ui-lesson-back = Back
+ui-lesson-begin = Begin: { $title }
 ui-lesson-broken = This lesson cannot be read: { $fault }
 ui-lesson-chart-days = Answers by day
 ui-lesson-chart-kinds = Wrong answers by kind of question, in percent
@@ -21,6 +22,7 @@ ui-lesson-due = { $count ->
    *[other] All kinds of questions, mixed; { $count } that you missed come back today.
 }
 ui-lesson-finish = Next lesson
+ui-lesson-go-on = Go on: { $title }
 ui-lesson-hint = Hint
 ui-lesson-level = Level { $level } of 5
 ui-lesson-list = All lessons
@@ -42,6 +44,7 @@ ui-lesson-skill-void = Who is out of a color
 ui-lesson-skill-winner = Who takes the trick
 ui-lesson-skill-worth = What a trick is worth
 ui-lesson-step = Step { $number } of { $count }
+ui-lesson-unit-done = { $done } of { $count }
 ui-lesson-word = Lesson
 
 ## What to do

@@ -7,6 +7,7 @@ ui-control-lesson-title = Apprendre pas à pas, et s’exercer
 ui-lesson-again = Réessayer
 ui-lesson-another = Une autre
 ui-lesson-back = Retour
+ui-lesson-begin = Commencer : { $title }
 ui-lesson-broken = Cette leçon est illisible : { $fault }
 ui-lesson-chart-days = Réponses par jour
 ui-lesson-chart-kinds = Réponses fausses par sorte de question, en pour cent
@@ -21,6 +22,7 @@ ui-lesson-due = { $count ->
    *[other] Toutes sortes de questions, mélangées ; { $count } manquées reviennent aujourd’hui.
 }
 ui-lesson-finish = Leçon suivante
+ui-lesson-go-on = Continuer : { $title }
 ui-lesson-hint = Indice
 ui-lesson-level = Niveau { $level } sur 5
 ui-lesson-list = Toutes les leçons
@@ -42,6 +44,7 @@ ui-lesson-skill-void = Qui n’a plus d’une couleur
 ui-lesson-skill-winner = Qui fait le pli
 ui-lesson-skill-worth = Ce que vaut un pli
 ui-lesson-step = Étape { $number } sur { $count }
+ui-lesson-unit-done = { $done } sur { $count }
 ui-lesson-word = Leçon
 
 ## What to do

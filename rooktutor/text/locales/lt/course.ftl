@@ -7,6 +7,7 @@ ui-control-lesson-title = Mokytis žingsnis po žingsnio ir treniruotis
 ui-lesson-again = Bandyti dar kartą
 ui-lesson-another = Kitas
 ui-lesson-back = Atgal
+ui-lesson-begin = Pradėti: { $title }
 ui-lesson-broken = Šios pamokos perskaityti negalima: { $fault }
 ui-lesson-chart-days = Atsakymai pagal dieną
 ui-lesson-chart-kinds = Klaidingi atsakymai pagal klausimo rūšį, procentais
@@ -20,6 +21,7 @@ ui-lesson-due = { $count ->
    *[other] Visokie klausimai pramaišiui; šiandien grįžta neatsakytų: { $count }.
 }
 ui-lesson-finish = Kita pamoka
+ui-lesson-go-on = Tęsti: { $title }
 ui-lesson-hint = Užuomina
 ui-lesson-level = { $level } lygis iš 5
 ui-lesson-list = Visos pamokos
@@ -41,6 +43,7 @@ ui-lesson-skill-void = Kas neturi spalvos
 ui-lesson-skill-winner = Kas paima kirtį
 ui-lesson-skill-worth = Kiek vertas kirtis
 ui-lesson-step = { $number } žingsnis iš { $count }
+ui-lesson-unit-done = { $done } iš { $count }
 ui-lesson-word = Pamoka
 
 ## What to do
