@@ -94,7 +94,7 @@ def lesson_home() -> Path:
 
 @cache
 def library() -> Library:
-    """Return the lessons that come with rooktutor, and those in the folder ``lessons`` here; read once.
+    """Return the lessons that come with rooktutor, with those in the folder ``lessons`` here; read once.
 
     >>> library().find("no-such-lesson") is None
     True
@@ -103,10 +103,28 @@ def library() -> Library:
 
 
 def read_library(home: Path, *more: Path) -> Library:
-    """Return the lessons in a folder of units, and in ``more`` folders after them, none of them twice."""
-    homes = [home, *(each for each in more if each.resolve() != home.resolve())]
-    units = [_unit(folder, each) for each in homes for folder in _folders(each)]
-    return Library(units=_told_apart(units))
+    """Return the lessons in a folder of units, and in ``more`` folders after them, none of them twice.
+
+    A lesson takes the place of one that was found before it in a unit and a folder of the same names: who
+    installs rooktutor from a working copy and starts it there sees the lessons that lie there.
+    """
+    units: dict[str, Unit] = {}
+    for each in (home, *(its for its in more if its.resolve() != home.resolve())):
+        for folder in _folders(each):
+            unit = _unit(folder, each)
+            units[unit.id] = _laid_over(units[unit.id], unit) if unit.id in units else unit
+    return Library(units=_told_apart(list(units.values())))
+
+
+def _laid_over(old: Unit, new: Unit) -> Unit:
+    """A unit with the lessons of another of its name in the place of its own."""
+    entries = {entry.path.name: entry for entry in (*old.entries, *new.entries)}
+    return Unit(
+        id=old.id,
+        titles=old.titles | new.titles,
+        entries=tuple(entries[name] for name in sorted(entries)),
+        faults=new.faults,
+    )
 
 
 def _folders(home: Path) -> list[Path]:

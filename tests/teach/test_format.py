@@ -1,6 +1,7 @@
 """The folders of lessons: what ships can be read, and what is wrong is told with file and line."""
 
 import json
+import shutil
 from pathlib import Path
 
 import jsonschema
@@ -181,3 +182,21 @@ def test_steps_know_what_they_are():
     steps = [step for lesson in library().lessons() for step in lesson.steps]
     assert any(isinstance(step, Choose) for step in steps)
     assert all(step.place is not None for step in steps if isinstance(step, Composed))
+
+
+def test_lessons_of_a_working_copy_take_the_place_of_the_installed_ones(tmp_path):
+    home = lesson_home()
+    copy = tmp_path / "lessons"
+    shutil.copytree(home, copy)
+    text = copy / "01-cards/01-the-trick/en.md"
+    text.write_text(text.read_text().replace("# A trick", "# A trick of mine", 1))
+    shutil.rmtree(copy / "02-the-hand")
+    shutil.copytree(copy / "01-cards/01-the-trick", copy / "01-cards/99-mine")
+    both = read_library(home, copy)
+    installed = read_library(home)
+    ids = [entry.id for entry in both.entries()]
+    assert sorted(ids) == sorted([*(entry.id for entry in installed.entries()), "mine"])
+    assert [unit.id for unit in both.units] == [unit.id for unit in installed.units]
+    assert next(both.lessons()).titles["en"] == "A trick of mine"
+    assert [entry.path.name for entry in both.units[0].entries][-1] == "99-mine"
+    assert not list(both.faults())
