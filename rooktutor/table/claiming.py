@@ -1,6 +1,6 @@
-"""Claiming the rest: when every trick left is the learner's for certain, nobody has to play it out."""
+"""Claiming the rest: when it is certain who takes every trick left, nobody has to play it out."""
 
-from rooktutor.explain.claiming import certain_tricks
+from rooktutor.explain.settled import Settled, Whose, settled
 from rooktutor.game.actions import Play
 from rooktutor.table.contract_parts import Message
 from rooktutor.table.controls import control
@@ -12,40 +12,44 @@ LEAST = 2
 """With fewer cards there is nothing to save."""
 
 
-def can_claim(state: AppState) -> bool:
-    """Whether the learner may claim every trick that is left."""
+def claimable(state: AppState) -> Settled | None:
+    """Return whose the rest is where the learner may claim or concede it; None where it is not settled."""
     if not state.learners_turn:
-        return False
+        return None
     view = state.position.view(state.learner)
-    return len(view.hand) >= LEAST and bool(certain_tricks(view))
+    return settled(view) if len(view.hand) >= LEAST else None
 
 
 def claimed(state: AppState) -> AppState:
     """Return the state after the rest has been claimed: played out, with every card in the line."""
-    if not can_claim(state):
+    claim = claimable(state)
+    if claim is None:
         return state
     before = state.at
-    leads = list(certain_tricks(state.position.view(state.learner)))
     while state.position.to_act is not None:
         position = state.position
-        action = Play(leads.pop(0)) if position.to_act is state.learner else position.legal_actions()[0]
+        rest = settled(position.view(state.learner)) if position.to_act is state.learner else None
+        action = Play(rest.card) if rest is not None else position.legal_actions()[0]
         state = state.grown(state.now.after(position.after(action)))
-    return state.told(NoticeKind.CLAIMED, behind=before)
+    return state.told(NoticeKind.CLAIMED, detail=claim.whose.value, behind=before)
 
 
 def offer(scene: Scene) -> list[Message]:
-    """The offer to claim, where everything that is left is the learner's."""
-    if not can_claim(scene.state):
+    """The offer to claim the rest, or to concede it, where it is settled."""
+    claim = claimable(scene.state)
+    if claim is None:
         return []
+    whose = claim.whose.value
+    button = Control.CONCEDE if claim.whose is Whose.THEIRS else Control.CLAIM
     return [
         Message(
             id="claim",
             tone="info",
-            title=scene.say("claim-title"),
-            text=scene.say("claim-text", count=len(scene.view.hand)),
+            title=scene.say("claim-title", whose=whose),
+            text=scene.say("claim-text", whose=whose, count=len(scene.view.hand)),
             choice=None,
             instead=[],
-            actions=[control(scene, Control.CLAIM, primary=True)],
+            actions=[control(scene, button, primary=True)],
             dismissible=False,
         )
     ]

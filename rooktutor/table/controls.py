@@ -206,6 +206,11 @@ def _noted(scene: Scene, number: int, note: Note) -> Message | None:
     )
 
 
+def _titled(notice: Notice) -> dict[str, str]:
+    """What the title of a notice speaks of."""
+    return {"whose": notice.detail} if notice.kind is NoticeKind.CLAIMED else {}
+
+
 def _message(scene: Scene, notice: Notice) -> Message:
     instead: list[str] = []
     if notice.illegality is not None:
@@ -233,7 +238,7 @@ def _message(scene: Scene, notice: Notice) -> Message:
     return Message(
         id=notice.id,
         tone=TONES[notice.kind],  # type: ignore[typeddict-item]  # the table above holds only tones
-        title=scene.say(f"notice-{notice.kind.value}-title"),
+        title=scene.say(f"notice-{notice.kind.value}-title", **_titled(notice)),
         text=text,
         choice=notice.choice or None,
         instead=instead,

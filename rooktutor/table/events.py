@@ -49,6 +49,7 @@ class Control(Enum):
     SEAT = "seat"
     LANGUAGE = "language"
     CLAIM = "claim"
+    CONCEDE = "concede"
     COUNT = "count"
     REVIEW = "review"
     LEARN = "learn"

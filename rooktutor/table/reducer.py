@@ -333,7 +333,7 @@ def _other_game(state: AppState, name: str) -> AppState:
 _ROOMS: tuple[tuple[frozenset[Control], Callable[[AppState, Control, str | None], AppState]], ...] = (
     (frozenset(reviewing.CONTROLS), reviewing.pressed),
     (frozenset([Control.BACK, Control.FORWARD]), _one_card),
-    (frozenset([Control.CLAIM]), lambda state, _control, _value: claiming.claimed(state)),
+    (frozenset([Control.CLAIM, Control.CONCEDE]), lambda state, _control, _value: claiming.claimed(state)),
     (
         frozenset([Control.COUNT]),
         lambda state, _control, _value: replace(state, counting=not state.counting),

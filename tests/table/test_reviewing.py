@@ -17,7 +17,6 @@ from rooktutor.solve.montecarlo import evaluate
 from rooktutor.solve.players import player
 from rooktutor.solve.values import Budget
 from rooktutor.table.afterwards import at_step
-from rooktutor.table.claiming import can_claim
 from rooktutor.table.contract import Model
 from rooktutor.table.events import Chose, ComputerActed, Control, Evaluated, Failed, LaidAway, Pressed
 from rooktutor.table.logbook import own_tones
@@ -330,24 +329,6 @@ def test_after_looking_back_another_card_goes_on_from_there():
         view = after.position.view(after.position.to_act)
         moved = reduce(after, ComputerActed(after.position, first_action(view)))
         assert moved.at == after.at + 1
-
-
-def test_the_rest_is_claimed_when_it_is_certain_and_shown():
-    claims = [state for seed in range(30) for state in played(seed, valued=False) if can_claim(state)]
-    assert claims
-    for state in claims[:5]:
-        offered = model(state)["messages"][0]
-        assert offered["id"] == "claim" and offered["actions"][0]["id"] == "claim"
-        over = press(state, Control.CLAIM)
-        assert over.now.over
-        taken = over.position.public.tricks[len(state.position.public.taken) :]
-        assert {trick.winner(over.position.public.order) for trick in taken} == {state.learner}
-        (notice,) = [each for each in model(over)["messages"] if each["id"] == over.notices[-1].id]
-        for seat in state.learner.clockwise():
-            assert EN.text("ui-seat", seat=seat.value) in notice["text"]
-        assert press(over, Control.UNDO).position.to_act is state.learner
-    unsure = next(each for each in played(7, valued=False) if each.learners_turn)
-    assert press(unsure, Control.CLAIM) is unsure
 
 
 def test_the_cards_still_out_are_those_that_the_learner_has_not_seen():

@@ -144,13 +144,27 @@ ui-claim-hand = { SEAT($seat) }: { $cards ->
    *[other] { CARDS($cards) }
 }
 ui-claim-nest = In the nest: { CARDS($cards) }
-ui-claim-text = { $count } tricks are left, and you take each of them, however the cards lie.
-ui-claim-title = The rest is yours
+ui-claim-text = { $whose ->
+    [alone] { $count } tricks are left, and you take each of them, however the cards lie.
+    [theirs] { $count } tricks are left, and the other side takes each of them, whatever is played.
+   *[ours] { $count } tricks are left, and your side takes each of them, whatever the others play.
+}
+ui-claim-title = { $whose ->
+    [theirs] The rest is lost
+    [alone] The rest is yours
+   *[ours] The rest goes to your side
+}
 ui-control-claim = Claim the rest
 ui-control-claim-title = Take all tricks that are left without playing them out
+ui-control-concede = Concede the rest
+ui-control-concede-title = Give up all tricks that are left without playing them out
 ui-control-count = Cards still out
 ui-control-count-title = Show or hide the cards that you have not seen yet
-ui-notice-claimed-title = The rest was yours. What everybody held:
+ui-notice-claimed-title = { $whose ->
+    [theirs] The rest was lost. What everybody held:
+    [alone] The rest was yours. What everybody held:
+   *[ours] The rest was your side’s. What everybody held:
+}
 ui-out-none = none
 ui-out-points = { $points ->
     [one] with one point

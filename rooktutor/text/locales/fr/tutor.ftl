@@ -144,13 +144,27 @@ ui-claim-hand = { SEAT($seat) } : { $cards ->
    *[other] { CARDS($cards) }
 }
 ui-claim-nest = Dans le nid : { CARDS($cards) }
-ui-claim-text = Il reste { $count } plis, et vous les faites tous, quelle que soit la répartition.
-ui-claim-title = Le reste est à vous
+ui-claim-text = { $whose ->
+    [alone] Il reste { $count } plis, et vous les faites tous, quelle que soit la répartition.
+    [theirs] Il reste { $count } plis, et l’autre camp les fait tous, quoi que l’on joue.
+   *[ours] Il reste { $count } plis, et votre camp les fait tous, quoi que jouent les autres.
+}
+ui-claim-title = { $whose ->
+    [theirs] Le reste est perdu
+    [alone] Le reste est à vous
+   *[ours] Le reste est à votre camp
+}
 ui-control-claim = Réclamer le reste
 ui-control-claim-title = Prendre tous les plis qui restent sans les jouer
+ui-control-concede = Concéder le reste
+ui-control-concede-title = Laisser tous les plis qui restent sans les jouer
 ui-control-count = Cartes encore dehors
 ui-control-count-title = Montrer ou cacher les cartes que vous n’avez pas encore vues
-ui-notice-claimed-title = Le reste était à vous. Ce que chacun avait :
+ui-notice-claimed-title = { $whose ->
+    [theirs] Le reste était perdu. Ce que chacun avait :
+    [alone] Le reste était à vous. Ce que chacun avait :
+   *[ours] Le reste était à votre camp. Ce que chacun avait :
+}
 ui-out-none = aucune
 ui-out-points = { $points ->
     [one] avec { $points } point

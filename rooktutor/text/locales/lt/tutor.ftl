@@ -151,13 +151,27 @@ ui-claim-hand = { SEAT($seat) }: { $cards ->
    *[other] { CARDS($cards) }
 }
 ui-claim-nest = Lizde: { CARDS($cards) }
-ui-claim-text = Liko kirčių: { $count }. Visi jie jūsų, kad ir kaip būtų pasiskirsčiusios kortos.
-ui-claim-title = Visa kita jūsų
+ui-claim-text = { $whose ->
+    [alone] Liko kirčių: { $count }. Visi jie jūsų, kad ir kaip būtų pasiskirsčiusios kortos.
+    [theirs] Liko kirčių: { $count }. Visi jie atiteks kitai pusei, kad ir kas būtų žaidžiama.
+   *[ours] Liko kirčių: { $count }. Visi jie jūsų pusės, kad ir ką žaistų kiti.
+}
+ui-claim-title = { $whose ->
+    [theirs] Visa kita prarasta
+    [alone] Visa kita jūsų
+   *[ours] Visa kita jūsų pusės
+}
 ui-control-claim = Imti visa kita
 ui-control-claim-title = Pasiimti visus likusius kirčius jų nebežaidžiant
+ui-control-concede = Atiduoti visa kita
+ui-control-concede-title = Atiduoti visus likusius kirčius jų nebežaidžiant
 ui-control-count = Dar nematytos kortos
 ui-control-count-title = Rodyti arba slėpti kortas, kurių dar nematėte
-ui-notice-claimed-title = Visa kita buvo jūsų. Ką kas turėjo:
+ui-notice-claimed-title = { $whose ->
+    [theirs] Visa kita buvo prarasta. Ką kas turėjo:
+    [alone] Visa kita buvo jūsų. Ką kas turėjo:
+   *[ours] Visa kita buvo jūsų pusės. Ką kas turėjo:
+}
 ui-out-none = nėra
 ui-out-points = { $points ->
     [one] jose { $points } taškas
