@@ -31,6 +31,7 @@ from rooktutor.solve.doubledummy import COMPILED
 from rooktutor.solve.draws import Weighing
 from rooktutor.solve.montecarlo import evaluate
 from rooktutor.solve.preference import is_blunt, preferred, thumb_ratings
+from rooktutor.solve.strength import climb, strength
 from rooktutor.solve.unseen import limit, may_hold
 from rooktutor.solve.values import Budget, Evaluation
 
@@ -219,12 +220,12 @@ def call_by_strength(view: View) -> Action:
     auction = view.public.auction
     least = auction.least
     partners = view.rules.teams is Teams.FIXED and auction.high_bidder is view.seat.partner
-    reach = limit(view)
-    if may_hold(auction, reach):
+    top = limit(view) if view.public.blind else climb(view.rules, strength(view.rules, view.hand.mask).points)
+    if may_hold(auction, top):
         return HOLD
-    if not partners and least > reach and view.why_illegal(MISDEAL) is None:
+    if not partners and least > top and view.why_illegal(MISDEAL) is None:
         return MISDEAL
-    if partners or least > min(reach, view.rules.max_bid):
+    if partners or least > min(top, view.rules.max_bid):
         return Pass()
     return Bid(least)
 

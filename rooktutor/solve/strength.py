@@ -14,6 +14,7 @@ from rooktutor.cards import Color, Trump
 from rooktutor.rules.axes import MadeScore, Teams, TrumpChoice
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve._chart import Chart, bits, chart
+from rooktutor.solve._climbs import CLIMBS
 from rooktutor.solve._fits import FITS
 
 TERMS = (
@@ -166,4 +167,22 @@ def reach(rules: RuleSet, points: float, *, caution: float = 1.0) -> int:
     """
     margin = caution * CAUTION[rules.made_score] * rules.total_points
     amount = int(points - margin) // rules.bid_step * rules.bid_step
+    return min(amount, rules.max_bid) if amount >= rules.min_bid else 0
+
+
+def climb(rules: RuleSet, points: float) -> int:
+    """Return how high a seat with a strength of ``points`` bids against others; 0 when it passes.
+
+    That hangs less on the strength than what the hand carries does: a pass on a weak hand leaves it to
+    strong opponents, and weak opponents let a strong one buy it cheap. ``scripts/fit_climbs.py`` says
+    how much less in each game; where it has no line for a game, a seat goes as high as ``reach``.
+
+    >>> from rooktutor.rules.systems import CROWSNEST, KENTUCKY_ROOK
+    >>> climb(CROWSNEST, 88.0), [climb(KENTUCKY_ROOK, points) for points in (100.0, 140.0)]
+    (75, [105, 120])
+    """
+    if rules.id not in CLIMBS or not is_fitted(rules):
+        return reach(rules, points)
+    share, slope = CLIMBS[rules.id]
+    amount = int(share * rules.total_points + slope * points) // rules.bid_step * rules.bid_step
     return min(amount, rules.max_bid) if amount >= rules.min_bid else 0

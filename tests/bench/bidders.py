@@ -2,11 +2,13 @@
 
     python -m tests.bench.bidders model tops --deals 1000 --games crowsnest one_high
 
-Every deal is played twice with seats swapped; both sides bid the least while the hand is worth it, exchange
-and play as the quick player of ``played.py`` does, so that only their estimates differ: ``model`` bids by the
-strength of the hand, ``tops`` by the count of top cards, ``shared`` by the weights that all games share.
-``model@0.5`` keeps half of the usual margin. Five deals are a match. Every line gives points a hand with the
-95 per cent interval, matches won, tied and lost, and how often each side made what it bid.
+Every deal is played twice with seats swapped; both sides bid the least as far as they judge the hand good
+for, exchange and play as the quick player of ``played.py`` does, so that only their bids differ. ``model``
+bids by the strength of the hand as computer players do, ``usual`` by strength with the usual margin in
+every game, ``tops`` by the count of top cards with that margin, ``shared`` by the weights that all games
+share. Five deals are a match. Every line gives points a hand with the 95 per cent interval and matches won,
+tied and lost; and for each side how many hands it bought, at what price, how often it made them, and what
+they brought it.
 """
 
 import argparse
@@ -14,7 +16,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from random import Random
 
 from rooktutor.game.actions import Bid, Pass
@@ -25,7 +27,7 @@ from rooktutor.rules.axes import Teams
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat, Side
-from rooktutor.solve.strength import reach, strength
+from rooktutor.solve.strength import ceiling, climb, reach, strength
 from tests.bench.duplicate import DEALS, Tally
 from tests.bench.played import exchanged, play_out
 from tests.bench.rivals import points_by_top_cards
@@ -33,25 +35,25 @@ from tests.bench.rivals import points_by_top_cards
 FIRST = 8_000_000
 
 
-def by_model(rules: RuleSet, hand: int) -> float:
-    return strength(rules, hand).points
+def by_climb(rules: RuleSet, hand: int) -> int:
+    return climb(rules, strength(rules, hand).points)
 
 
-def by_shared_weights(rules: RuleSet, hand: int) -> float:
-    return strength(replace(rules, id="shared"), hand).points
+def by_top_cards(rules: RuleSet, hand: int) -> int:
+    return reach(rules, points_by_top_cards(rules, hand))
 
 
-ESTIMATES: dict[str, Callable[[RuleSet, int], float]] = {
-    "model": by_model,
+def by_shared_weights(rules: RuleSet, hand: int) -> int:
+    return ceiling(replace(rules, id="shared"), hand)
+
+
+LIMITS: dict[str, Callable[[RuleSet, int], int]] = {
+    "model": by_climb,
+    "usual": ceiling,
     "shared": by_shared_weights,
-    "tops": points_by_top_cards,
+    "tops": by_top_cards,
 }
-
-
-def most(rules: RuleSet, name: str, hand: int) -> int:
-    """Return how high a bidder goes with a hand; ``name`` may say how much of the usual margin he keeps."""
-    word, _at, margin = name.partition("@")
-    return reach(rules, ESTIMATES[word](rules, hand), caution=float(margin or 1))
+"""How high each bidder goes with a hand (a mask)."""
 
 
 def auction(rules: RuleSet, dealt: Deal, limits: list[int]) -> Auction:
@@ -64,28 +66,34 @@ def auction(rules: RuleSet, dealt: Deal, limits: list[int]) -> Auction:
     return calls
 
 
-def play(rules: RuleSet, dealt: Deal, names: dict[Side, str], tally: Tally) -> list[float] | None:
-    """Return what each seat scores when each side bids by its own estimate; None when all pass."""
-    limits = [most(rules, names[seat.side], dealt.hand(seat).mask) for seat in Seat]
-    calls = auction(rules, dealt, limits)
-    if calls.declarer is None or calls.bid is None:
-        return None
-    table = exchanged(rules, dealt, calls.declarer)
-    points, defended = taken_by_sides(rules, play_out(table, calls.bid, Random(dealt.seed or 0)))
-    tally.counts[f"{names[calls.declarer.side]} {'made' if points >= calls.bid else 'set'}"] += 1
-    declaring = side_score(rules, calls.bid, points, declaring=True)
-    return [float(declaring if table.declaring >> seat & 1 else defended) for seat in range(4)]
+def outcome(rules: RuleSet, dealt: Deal, declarer: Seat, bid: int) -> tuple[int, list[float]]:
+    """Return the points that declarer's side takes, and what each seat scores."""
+    table = exchanged(rules, dealt, declarer)
+    points, defended = taken_by_sides(rules, play_out(table, bid, Random(dealt.seed or 0)))
+    declaring = side_score(rules, bid, points, declaring=True)
+    return points, [float(declaring if table.declaring >> seat & 1 else defended) for seat in range(4)]
 
 
 def play_twice(game: str, names: tuple[str, str], seed: int) -> Tally:
     """Return what the first bidder gains on a deal, played with seats swapped too."""
     rules, tally, total = rule_set(game), Tally(), 0.0
     dealt = deal(rules, seed, list(Seat)[seed % 4])
+    limits = {name: [LIMITS[name](rules, dealt.hand(seat).mask) for seat in Seat] for name in names}
+    once = cache(partial(outcome, rules, dealt))
     for side in Side:
-        scores = play(rules, dealt, {side: names[0], side.other: names[1]}, tally)
-        if scores is not None:
-            ours = sum(scores[seat.index] for seat in side.seats)
-            total += (2 * ours - sum(scores)) / 2
+        bidders = {side: names[0], side.other: names[1]}
+        calls = auction(rules, dealt, [limits[bidders[seat.side]][seat.index] for seat in Seat])
+        declarer, bid = calls.declarer, calls.bid
+        if declarer is None or bid is None:
+            continue
+        points, scores = once(declarer, bid)
+        ours = sum(scores[seat.index] for seat in side.seats)
+        gained = (2 * ours - sum(scores)) / 2
+        total += gained
+        name = bidders[declarer.side]
+        tally.counts[f"{name} {'made' if points >= bid else 'set'}"] += 1
+        tally.counts[f"{name} bid"] += bid
+        tally.counts[f"{name} brought"] += round(gained if declarer.side is side else -gained)
     tally.differences.append(total / 2)
     return tally
 
@@ -104,14 +112,20 @@ def line(game: str, names: tuple[str, str], matches: list[Tally]) -> str:
     for tally in matches:
         total.add(tally)
     sums = Counter(sign(sum(tally.differences)) for tally in matches)
-    made = [
-        f"{name} made {total.counts[f'{name} made']} of "
-        f"{total.counts[f'{name} made'] + total.counts[f'{name} set']}"
-        for name in dict.fromkeys(names)
-    ]
+    bought = [shares(total, name) for name in dict.fromkeys(names)]
     return (
         f"{game:26s} {total.mean:+6.1f} +- {total.interval:4.1f} points a hand over "
-        f"{2 * len(total.differences)} hands; matches {sums[1]}-{sums[0]}-{sums[-1]}; {', '.join(made)}"
+        f"{2 * len(total.differences)} hands; matches {sums[1]}-{sums[0]}-{sums[-1]}; {'; '.join(bought)}"
+    )
+
+
+def shares(total: Tally, name: str) -> str:
+    """Return what a bidder bought and what came of it."""
+    made, beaten = total.counts[f"{name} made"], total.counts[f"{name} set"]
+    hands = max(1, made + beaten)
+    return (
+        f"{name} bought {made + beaten} at {total.counts[f'{name} bid'] / hands:.1f}, "
+        f"made {made / hands:.1%}, brought {total.counts[f'{name} brought'] / hands:+.1f}"
     )
 
 
@@ -125,8 +139,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("first", help="model, shared or tops, with @0.5 for half the usual margin")
-    parser.add_argument("second")
+    parser.add_argument("first", choices=[*LIMITS], help="who bids against the second")
+    parser.add_argument("second", choices=[*LIMITS])
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--games", nargs="*", default=[*RULE_SETS])
     parser.add_argument("--jobs", type=int, default=1)

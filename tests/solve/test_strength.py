@@ -1,4 +1,4 @@
-"""The strength of a hand: a sum of weights of its game, never more for less, and what is said of its fit."""
+"""The strength of a hand: a sum of weights of its game, never more for less, what is bid, and its fit."""
 
 from random import Random
 
@@ -10,10 +10,11 @@ from rooktutor.cards import CardSet, Color
 from rooktutor.rules.axes import TrumpChoice
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.solve._chart import chart
+from rooktutor.solve._climbs import CLIMBS
 from rooktutor.solve._fits import FITS
 from rooktutor.solve.prospects import prospects
-from rooktutor.solve.strength import TERMS, WEIGHTS, strength, terms, weights
-from tests.bench import calibration
+from rooktutor.solve.strength import TERMS, WEIGHTS, climb, reach, strength, terms, weights
+from tests.bench import bidders, calibration
 from tests.bench.played import played
 from tests.bench.rivals import TOP_CARDS
 
@@ -82,6 +83,43 @@ def test_what_is_shown_is_what_chances_are_reckoned_with():
         likely = prospects(rules, None, 0.6 * rules.total_points)
         middle = sorted(likely)[len(likely) // 2]
         assert abs(middle - 0.6 * rules.total_points) < 0.08 * rules.total_points
+
+
+@given(GAMES, st.floats(0, 250), st.floats(0, 60))
+def test_a_stronger_hand_never_bids_less_and_nobody_bids_what_cannot_be_bid(name, points, more):
+    rules = rule_set(name)
+    low, high = climb(rules, points), climb(rules, points + more)
+    assert low <= high
+    assert not high or (rules.min_bid <= high <= rules.max_bid and high % rules.bid_step == 0)
+
+
+@given(st.floats(0, 250))
+def test_without_a_line_of_its_own_a_game_is_bid_with_the_usual_margin(points):
+    others = [rule_set(name).with_options({"trump_choice": TrumpChoice.NO_TRUMP}) for name in CLIMBS]
+    for rules in (rule_set("crowsnest"), *others):
+        assert climb(rules, points) == reach(rules, points)
+
+
+@pytest.mark.parametrize("name", sorted(CLIMBS))
+def test_a_hand_of_usual_strength_is_bid_about_as_high_as_it_carries(name):
+    """A line of another game, or one turned round, would go far over or far under that."""
+    rules = rule_set(name)
+    hands = [strength(rules, hand_of(rules, seed)).points for seed in range(200)]
+    usual = sum(hands) / len(hands)
+    passing = rules.min_bid - rules.bid_step
+    bid, carried = (max(passing, found) for found in (climb(rules, usual), reach(rules, usual)))
+    assert abs(bid - carried) <= 2 * rules.bid_step
+    assert climb(rules, max(hands)) > climb(rules, min(hands))
+
+
+def test_a_bidder_gains_nothing_on_himself_and_what_one_gains_the_other_loses():
+    for seed in range(6):
+        assert bidders.play_twice("red_one", ("tops", "tops"), seed).differences == [0]
+        one, other = (
+            bidders.play_twice("red_one", names, seed) for names in (("model", "tops"), ("tops", "model"))
+        )
+        assert one.differences[0] == -other.differences[0]
+        assert one.counts == other.counts
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
