@@ -79,6 +79,8 @@ def discards(rules: RuleSet, table: Chart, pool: int, limit: int) -> list[int]:
             found.append(chosen)
 
     add(0, counters=0.0)
+    if limit == 1:
+        return found
     sides = [pool & mask for number, mask in enumerate(table.suits) if number != table.trump]
     shorts = [
         mask & ~_tops(table, pool, mask)

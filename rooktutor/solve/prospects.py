@@ -66,7 +66,7 @@ def spread_out(rules: RuleSet, outlook: Outlook, solved: int | None, strength: f
     total, most = rules.total_points, max(rules.total_points, solved)
     mean = outlook.base * total + outlook.solved * max(0, solved) + outlook.strength * strength
     step, wide = point_step(rules), outlook.wide(mean / total) * total
-    return tuple(min(most, max(0, round((mean + share * wide) / step) * step)) for share in outlook.spread)
+    return tuple([min(most, max(0, round((mean + share * wide) / step) * step)) for share in outlook.spread])
 
 
 def value_of(rules: RuleSet, bid: int, likely: tuple[int, ...], *, moon: bool = False) -> float:
@@ -76,16 +76,22 @@ def value_of(rules: RuleSet, bid: int, likely: tuple[int, ...], *, moon: bool = 
     >>> value_of(CROWSNEST, 80, (75, 95))
     -35.0
     """
-    return sum(score_difference(rules, bid, points, moon=moon) for points in likely) / len(likely)
+    return sum([_difference(rules, bid, points, moon) for points in likely]) / len(likely)
 
 
+@lru_cache(maxsize=1 << 14)
+def _difference(rules: RuleSet, bid: int, points: int, moon: bool) -> int:  # noqa: FBT001 - as the cache wants it
+    return score_difference(rules, bid, points, moon=moon)
+
+
+@lru_cache(maxsize=1 << 12)
 def chance_of(bid: int, likely: tuple[int, ...]) -> float:
     """Return the share of ``likely`` points that make ``bid``.
 
     >>> chance_of(80, (75, 80, 95, 100))
     0.75
     """
-    return sum(points >= bid for points in likely) / len(likely)
+    return sum([points >= bid for points in likely]) / len(likely)
 
 
 @lru_cache(maxsize=64)
