@@ -1,5 +1,6 @@
 """The table in a browser without a notebook: Solara's server, closed to the outside."""
 
+import gc
 import os
 import socket
 import webbrowser
@@ -108,6 +109,8 @@ def _run(sock: socket.socket, ready: Callable[[], None]) -> None:
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets=sockets)
             if self.started:
+                gc.collect()
+                gc.freeze()  # what is loaded stays: to look through it for garbage takes tens of milliseconds
                 ready()
 
     Server(uvicorn.Config(app, log_level="warning")).run(sockets=[sock])
