@@ -52,9 +52,8 @@ class Errand:
 def errand_for(state: AppState) -> Errand | None:
     """Return what has to be thought about beside the play; a line of play first, the tutor's hand last."""
     if state.wanted is not None and state.evaluation is not None:
-        now = Afterwards(
-            end=state.position, seat=state.learner, seed=0, known={state.wanted.step: state.evaluation}
-        )
+        seat = state.asking or state.learner
+        now = Afterwards(end=state.position, seat=seat, seed=0, known={state.wanted.step: state.evaluation})
         return Errand(end=state.position, wanted=state.wanted, after=now)
     after = state.after
     if after is None:

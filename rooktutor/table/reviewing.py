@@ -7,7 +7,6 @@ from rooktutor.explain.lines import Line
 from rooktutor.explain.review import Progress
 from rooktutor.explain.verdict import recommended
 from rooktutor.game.position import Position
-from rooktutor.game.public import Phase
 from rooktutor.table import studying
 from rooktutor.table.afterwards import Afterwards, Pondered, Wanted, at_step
 from rooktutor.table.events import Control
@@ -151,17 +150,20 @@ def _wanted(state: AppState, value: str) -> AppState:
     """A line of play after an action at the decision on the table; ``value`` names the action."""
     after = state.after if state.reviewing else None
     step = len(state.position.actions)
-    if after is None:
-        evaluation = state.evaluation if can_show(state) else None
+    if after is not None and state.position != at_step(after.end, step):
+        after = None
+    if after is not None:
+        evaluation = after.known.get(step) if state.position.to_act is after.seat else None
     else:
-        evaluation = after.known.get(step) if state.position == at_step(after.end, step) else None
-    if evaluation is None or state.position.to_act is not state.learner:
+        evaluation = state.evaluation if can_show(state) else None
+    seat = state.position.to_act
+    if evaluation is None or seat is None:
         return state
     try:
         action = parse(state.position.phase, value)
     except NotationError as error:
         return state.told(NoticeKind.UNKNOWN, choice=value, detail=str(error))
-    best = recommended(state.position.view(state.learner), evaluation)
+    best = recommended(state.position.view(seat), evaluation)
     wanted = Wanted(step=step, action=action, beside=None if best == action else best)
     if after is None:
         return replace(state, wanted=wanted)
@@ -169,14 +171,14 @@ def _wanted(state: AppState, value: str) -> AppState:
 
 
 def may_show(state: AppState) -> bool:
-    """Whether this is a decision of the play where the tutor speaks: a line may be asked for."""
-    deciding = state.learners_turn and state.position.phase is not Phase.DISCARD
-    return deciding and state.advice and state.course is None
+    """Whether this is a decision of which the tutor speaks: a line may be asked for."""
+    return state.asking is not None and state.advice and state.course is None
 
 
 def can_show(state: AppState) -> bool:
-    """Whether there are layouts by now of which one can be chosen for the line."""
-    return may_show(state) and state.evaluation is not None and state.evaluation.samples is not None
+    """Whether there are layouts by now of which one can be chosen for the line, and none is being chosen."""
+    values = state.evaluation if may_show(state) and state.wanted is None else None
+    return values is not None and values.samples is not None
 
 
 def _rivalled(state: AppState, value: str) -> AppState:

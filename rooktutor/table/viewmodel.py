@@ -137,7 +137,8 @@ def advice(scene: Scene) -> Advice:
     elif deciding and evaluation is None:
         state, text = "pending", scene.say("advice-pending")
     elif deciding and evaluation is not None:
-        state, text = evaluation.state.value, _progress(scene, evaluation)
+        state = evaluation.state.value
+        text = scene.say("advice-line") if scene.state.wanted is not None else _progress(scene, evaluation)
     prompt = scene.say("advice-prompt" if deciding else "advice-wait")
     if scene.state.sampled:
         text, prompt = scene.say("sample-status"), scene.say("sample-values")

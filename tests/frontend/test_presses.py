@@ -6,6 +6,19 @@ from playwright.sync_api import expect
 from tests.frontend.conftest import REDRAWN
 
 
+def test_a_line_is_asked_for_the_cards_picked_and_for_those_advised(show, heard):
+    page = show("exchange")
+    own = page.get_by_test_id("panel").locator("[data-control='show']")
+    page.get_by_test_id("card-R5").click()
+    expect(own).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-suggest]").first.click()
+    advised = page.locator("[data-suggest]").first.get_attribute("data-suggest")
+    own.click()
+    page.get_by_test_id("advice").locator("[data-control='show']").last.click()
+    last = page.locator("[data-suggest]").last.get_attribute("data-suggest")
+    assert [event["value"] for event in heard(page) if event["type"] == "control"] == [advised, last]
+
+
 def test_a_click_reports_the_card_and_the_position(show, heard):
     page = show("play")
     page.get_by_test_id("card-R10").click()

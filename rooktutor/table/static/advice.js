@@ -65,9 +65,15 @@ function detail(choice, view) {
     !choice.legal && choice.why_not && h("p.rk-why-not", { key: "why" }, choice.why_not),
     choice.reasons.length > 0 && h("ul.rk-reasons", { key: "reasons" }, choice.reasons.map((r, i) => reason(r, i, words))),
     choice.equals_text && h("p.rk-equals", { key: "equals" }, choice.equals_text),
-    choice.legal && view.model.advice.line && h("div.rk-sheet-actions", { key: "line" }, controlButton({ ...view.model.advice.line, value: choice.id })),
+    choice.legal && view.model.panel.kind !== "exchange" && h("div.rk-sheet-actions", { key: "line" }, lineButton(view, choice.id)),
     choice.rule && h("p.rk-rule", { key: "rule" }, [h("span", null, words.rule), choice.rule, choice.source && h("small", null, choice.source)]),
   ];
+}
+
+/** The button that shows how the hand may go on after an action. */
+function lineButton({ model }, value, enabled = true) {
+  const { line } = model.advice;
+  return line && controlButton({ ...line, value, enabled: line.enabled && enabled });
 }
 
 function reason(r, i, words) {
@@ -90,6 +96,7 @@ function suggestions(view) {
           s.value && h("b", null, s.value.text),
         ]),
         s.reasons.length > 0 && h("ul.rk-reasons", null, s.reasons.map((r, j) => reason(r, j, words))),
+        lineButton(view, s.ids.join(" ")),
       ]),
     ),
   ]);

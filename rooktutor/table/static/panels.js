@@ -64,6 +64,7 @@ function discardTray(view) {
     ]),
     h("button.rk-main-button", { type: "button", "data-act": "confirm", "data-testid": "confirm-discard", "aria-keyshortcuts": panel.confirm_key, "aria-disabled": ready ? null : "true", title: ready ? `${panel.confirm} (${panel.confirm_key})` : panel.confirm_why }, panel.confirm),
     h("p.rk-tray-count", { "aria-live": "polite" }, panel.picked_texts[view.picked.length] ?? ""),
+    lineButton(view, view.picked.join(" "), ready),
   ]);
 }
 
