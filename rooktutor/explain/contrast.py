@@ -2,25 +2,24 @@
 
 Everything is told from the layouts behind the values. Where two cards part, both are followed with all
 hands open: to the end of the trick, or of the hand when few cards are left; with more cards than can be
-looked through, by the rules of thumb that the values rest on then. Before the play a layout tells no more
-than how likely the bid is made in it, so only how often an action does better or worse is told. What
-explains at least half of the loss is said; where nothing does, a line of play shows it (``lines``) and no
-reason is made up.
+looked through, by the rules of thumb that the values rest on then. What happens before the play is in
+``beforehand``. What explains at least half of the loss is said; where nothing does, a line of play shows it
+(``lines``) and no reason is made up.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
 
-from rooktutor.cards import Card, Trump
+from rooktutor.cards import CardSet
+from rooktutor.explain.beforehand import last_and_fallen, of_calls, of_exchange
 from rooktutor.explain.decisions import declares
 from rooktutor.explain.lines import best_step
+from rooktutor.explain.parts import Happening, Part, Scales, What, most_telling
 from rooktutor.explain.verdict import recommended
 from rooktutor.game.actions import Action, Play
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
-from rooktutor.rules.axes import NestOwner
 from rooktutor.seats import Seat
 from rooktutor.solve.samples import Samples
 from rooktutor.solve.values import Evaluation
@@ -32,49 +31,6 @@ FOLLOWED_EARLY = 12
 EARLY = 8
 SHORT = 5
 """Cards in a hand with which it is followed to its end, and not only to that of the trick."""
-TELLING = 0.5
-"""The share of the loss that something has to go with, to be said."""
-
-
-class What(Enum):
-    """What happens after an action, and not after the best one."""
-
-    BID_SET = "bid-set"
-    """The own bid is set."""
-    BID_MADE = "bid-made"
-    """The other side's bid is made."""
-    TRUMPED = "trumped"
-    """``seat`` is out of ``color`` and takes the trick with a trump."""
-    BEATEN = "beaten"
-    """``seat`` takes the trick with a higher card of its color."""
-    GIVEN = "given"
-    """The counter itself goes to the other side, which has the trick."""
-    FORGONE = "forgone"
-    """The best action takes the trick, this one leaves it to the other side."""
-    LAST_TRICK = "last-trick"
-    """The other side takes the last trick."""
-    FALLS = "falls"
-    """``card``, a counter that stays in the hand, goes to the other side later on."""
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Part:
-    """Something that goes with the loss: it happens in ``hundredths`` of 100 layouts, by weight.
-
-    ``layouts`` is how many were looked at for it. ``card`` is the counter that goes to the other side, if
-    one does; ``best`` is the action that avoids it, ``nest`` whether a nest goes with the last trick.
-    ``explains`` is the share of the loss in those layouts.
-    """
-
-    what: What
-    hundredths: int
-    layouts: int
-    explains: float
-    best: Action
-    seat: Seat | None = None
-    color: Trump | None = None
-    card: Card | None = None
-    nest: bool = False
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -122,9 +78,17 @@ def contrast(view: View, evaluation: Evaluation, action: Action) -> Contrast | N
         return round(100 * sum(samples.weights[number] for number in numbers) / total)
 
     parts: list[Part] = []
-    if view.phase is Phase.PLAY:
-        parts.extend(_bid(view, samples, losses, mine.action, top.action))
-        parts.extend(_followed(view, samples, losses, mine.action, top.action))
+    whole = Scales(samples, range(len(samples)), losses)
+    match view.phase:
+        case Phase.PLAY:
+            parts.extend(_bid(view, whole, mine.action, top.action))
+            parts.extend(_followed(view, samples, losses, mine.action, top.action))
+        case Phase.AUCTION:
+            parts.extend(
+                of_calls(view, Scales(samples, range(len(samples)), losses), mine.action, top.action)
+            )
+        case _:
+            parts.extend(of_exchange(view, whole, mine, top))
     return Contrast(
         action=action,
         best=top.action,
@@ -136,31 +100,17 @@ def contrast(view: View, evaluation: Evaluation, action: Action) -> Contrast | N
     )
 
 
-def _bid(
-    view: View, samples: Samples, losses: Sequence[float], action: Action, best: Action
-) -> Iterator[Part]:
+def _bid(view: View, scales: Scales, action: Action, best: Action) -> Iterator[Part]:
     """Whether the bid goes wrong with ``action`` where it goes right with ``best``."""
-    ours = declares(view)
-    mine, top = samples.made[action], samples.made[best]
+    ours, made = declares(view), scales.samples.made
     gone = [
         number
-        for number in range(len(samples))
-        if (top[number] > mine[number] if ours else mine[number] > top[number])
+        for number in scales.looked
+        if (made[best][number] > made[action][number]) == ours and made[best][number] != made[action][number]
     ]
-    part = _part(What.BID_SET if ours else What.BID_MADE, gone, range(len(samples)), samples, losses, best)
+    part = scales.part(Happening(What.BID_SET if ours else What.BID_MADE), gone, best)
     if part is not None:
         yield part
-
-
-@dataclass(frozen=True, slots=True)
-class _Key:
-    """Something that happens, to be counted over layouts."""
-
-    what: What
-    seat: Seat | None = None
-    color: Trump | None = None
-    card: Card | None = None
-    nest: bool = False
 
 
 def _followed(
@@ -168,51 +118,16 @@ def _followed(
 ) -> Iterator[Part]:
     """The one thing that goes with most of the loss in the layouts that are followed, the rarest of such."""
     looked = range(min(FOLLOWED_EARLY if len(view.hand) > EARLY else FOLLOWED, len(samples)))
-    happened: dict[_Key, list[int]] = {}
+    happened: dict[Happening, list[int]] = {}
     for number in looked:
         start = samples.layout(number).position(view)
         for key in _events(view, start, action, best):
             happened.setdefault(key, []).append(number)
-    told = [
-        part
-        for key, numbers in happened.items()
-        if (part := _part(key.what, numbers, looked, samples, losses, best, key)) is not None
-    ]
-    yield from sorted(told, key=lambda part: (-round(part.explains, 6), part.hundredths))[:1]
+    scales = Scales(samples, looked, losses)
+    yield from most_telling(scales.part(key, numbers, best) for key, numbers in happened.items())
 
 
-def _part(
-    what: What,
-    numbers: Sequence[int],
-    looked: range,
-    samples: Samples,
-    losses: Sequence[float],
-    best: Action,
-    key: _Key | None = None,
-) -> Part | None:
-    """What happens in some layouts, if enough of the loss goes with it."""
-    lost = sum(samples.weights[number] * max(0.0, losses[number]) for number in looked)
-    there = sum(samples.weights[number] * losses[number] for number in numbers)
-    weight = sum(samples.weights[number] for number in looked)
-    hundredths = round(100 * sum(samples.weights[number] for number in numbers) / weight)
-    if len(numbers) < len(looked):
-        hundredths = min(99, hundredths)
-    if not lost or there < TELLING * lost or not hundredths:
-        return None
-    return Part(
-        what=what,
-        hundredths=hundredths,
-        layouts=len(looked),
-        explains=there / lost,
-        best=best,
-        seat=key.seat if key else None,
-        color=key.color if key else None,
-        card=key.card if key else None,
-        nest=key.nest if key else False,
-    )
-
-
-def _events(view: View, start: Position, action: Action, best: Action) -> Iterator[_Key]:
+def _events(view: View, start: Position, action: Action, best: Action) -> Iterator[Happening]:
     """What happens in one layout after ``action`` and not after ``best``."""
     whole = len(view.hand) <= SHORT
     mine, top = (_after(start, each, whole=whole) for each in (action, best))
@@ -223,18 +138,14 @@ def _events(view: View, start: Position, action: Action, best: Action) -> Iterat
     if lost:
         yield from _trick(view, mine, number, action)
     if lost and not kept and top.public.winners[number] is view.seat:
-        yield _Key(What.FORGONE)
+        yield Happening(What.FORGONE)
     if not whole:
         return
-    if mine.public.winners[-1] in foes and top.public.winners[-1] not in foes:
-        nest = view.rules.nest > 0 and view.rules.nest_owner is NestOwner.LAST_TRICK
-        yield _Key(What.LAST_TRICK, nest=nest)
-    for card in view.hand & view.rules.counting_cards:
-        if Play(card) not in (action, best) and _taker(mine, card) in foes and _taker(top, card) not in foes:
-            yield _Key(What.FALLS, card=card)
+    stay = view.hand - CardSet.of(each.card for each in (action, best) if isinstance(each, Play))
+    yield from last_and_fallen(mine, top, (foes, foes), stay)
 
 
-def _trick(view: View, end: Position, number: int, action: Action) -> Iterator[_Key]:
+def _trick(view: View, end: Position, number: int, action: Action) -> Iterator[Happening]:
     """How the other side takes the trick, if one who plays after the seat takes it, and what goes with it."""
     trick = end.public.tricks[number]
     order = end.order
@@ -248,11 +159,11 @@ def _trick(view: View, end: Position, number: int, action: Action) -> Iterator[_
         return
     counter = action.card if view.rules.points(action.card) else None
     if winner in later and order.suit(best) is led:
-        yield _Key(What.BEATEN, seat=winner, color=led, card=counter)
+        yield Happening(What.BEATEN, seat=winner, color=led, card=counter)
     elif winner in later and best in order.trumps and best not in order.free:
-        yield _Key(What.TRUMPED, seat=winner, color=led, card=counter)
+        yield Happening(What.TRUMPED, seat=winner, color=led, card=counter)
     if counter is not None:
-        yield _Key(What.GIVEN, card=counter)
+        yield Happening(What.GIVEN, card=counter)
 
 
 def _after(start: Position, action: Action, *, whole: bool) -> Position:
@@ -262,15 +173,3 @@ def _after(start: Position, action: Action, *, whole: bool) -> Position:
     while position.to_act is not None and (whole or len(position.public.taken) == number):
         position = position.after(best_step(position).action)
     return position
-
-
-def _taker(end: Position, card: Card) -> Seat | None:
-    """Who took the trick with ``card`` in it."""
-    return next(
-        (
-            winner
-            for winner, trick in zip(end.public.winners, end.public.taken, strict=True)
-            if card in trick.cards
-        ),
-        None,
-    )

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from rooktutor.cards import NO_CARDS, Card
+from rooktutor.cards import NO_CARDS, Card, Trump
 from rooktutor.explain.balance import outcome
-from rooktutor.game.actions import Action, Play
+from rooktutor.game.actions import Action, NameTrump, Play
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.scoring import score_difference
@@ -15,10 +15,11 @@ from rooktutor.seats import Seat
 from rooktutor.solve.contracts import table_in_play
 from rooktutor.solve.doubledummy import Limits, Solution, solve
 from rooktutor.solve.layouts import Layout
+from rooktutor.solve.onemore import with_action
 from rooktutor.solve.players import RulesPlayer
 from rooktutor.solve.preference import thumb_ratings
 from rooktutor.solve.samples import Samples
-from rooktutor.solve.solving import PLAY_REACH, problem_of
+from rooktutor.solve.solving import PLAY_REACH, Reach, problem_of
 from rooktutor.solve.values import Evaluation, weighted_mean
 
 _BY_THUMB = RulesPlayer()
@@ -39,6 +40,8 @@ class Why(Enum):
     """Every card that may be played takes as many points."""
     THUMB = "thumb"
     """Rules of thumb chose it: there is too much to look through."""
+    MEANT = "meant"
+    """It is the trump for which the cards were laid away."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -92,13 +95,13 @@ def line(view: View, evaluation: Evaluation, action: Action, *, beside: Action |
     Args:
         view: what the seat knew that was to act.
         evaluation: the values of its actions.
-        action: one that was valued, or is the same as one that was.
+        action: a legal one; a discard or called card off the short list is valued first, in a second or so.
         beside: another such action; the layout is then as typical for the difference between the two, and
             the same whichever of them is asked about.
 
     Returns:
         the line, in a layout where the action is worth about what it is worth on average; None where
-        the evaluation does not know the action or its layouts.
+        the evaluation does not know its layouts, or what the action comes to in them.
 
     >>> from rooktutor.game.deal import deal
     >>> from rooktutor.rules.systems import CROWSNEST
@@ -110,6 +113,9 @@ def line(view: View, evaluation: Evaluation, action: Action, *, beside: Action |
     >>> str(found.steps[0].action), found.steps[0].why, found.layouts
     ('pass', <Why.ASKED: 'asked'>, 4)
     """
+    for each in (action, beside):
+        if each is not None and view.why_illegal(each) is None:
+            evaluation = with_action(view, evaluation, each)
     samples, value = evaluation.samples, evaluation.value(action)
     other = None if beside is None else evaluation.value(beside)
     if samples is None or value is None or (beside is not None and other is None):
@@ -117,7 +123,7 @@ def line(view: View, evaluation: Evaluation, action: Action, *, beside: Action |
     number = typical(samples, value.action, None if other is None else other.action)
     start = samples.layout(number).position(view)
     steps = [LineStep(before=start, seat=view.seat, action=action, why=Why.ASKED)]
-    steps.extend(going_on(start.after(action)))
+    steps.extend(going_on(start.after(action), value.trump))
     end = steps[-1].before.after(steps[-1].action)
     return Line(
         seat=view.seat,
@@ -151,15 +157,26 @@ def typical(samples: Samples, action: Action, beside: Action | None = None) -> i
     return min(range(len(samples)), key=oddness)
 
 
-def going_on(position: Position) -> Iterator[LineStep]:
-    """Yield what is done from here to the end of the hand, by players who see all cards where that can be."""
+def going_on(
+    position: Position, trump: Trump | None = None, *, reach: Reach = PLAY_REACH
+) -> Iterator[LineStep]:
+    """Yield what is done from here to the end of the hand, by players who see all cards where that can be.
+
+    Args:
+        position: the hand as it is.
+        trump: what the cards laid away were meant for, if they were laid away a moment ago.
+        reach: up to how many cards in a hand all play is looked through.
+    """
     while position.to_act is not None:
-        step = best_step(position)
+        if trump is not None and position.phase is Phase.TRUMP:
+            step = LineStep(before=position, seat=position.to_act, action=NameTrump(trump), why=Why.MEANT)
+        else:
+            step = best_step(position, reach)
         yield step
         position = position.after(step.action)
 
 
-def best_step(position: Position) -> LineStep:
+def best_step(position: Position, reach: Reach = PLAY_REACH) -> LineStep:
     """Return what is best with all hands open for the seat to act in ``position``, and why."""
     seat = position.to_act
     assert seat is not None  # noqa: S101 - callers ask before the end of the hand
@@ -168,9 +185,9 @@ def best_step(position: Position) -> LineStep:
         legal = position.legal_actions()
         if len(legal) == 1:
             return LineStep(before=position, seat=seat, action=legal[0], why=Why.FORCED)
-        if len(view.hand) <= PLAY_REACH.whole:
+        if len(view.hand) <= reach.whole:
             table = table_in_play(position.public, Layout(position.hands, position.discard or NO_CARDS))
-            solution = solve(problem_of(table), limits=Limits(nodes=PLAY_REACH.nodes))
+            solution = solve(problem_of(table), limits=Limits(nodes=reach.nodes))
             if solution.complete:
                 return _solved(position, view, solution)
     return LineStep(before=position, seat=seat, action=_BY_THUMB.act(view, 0), why=Why.THUMB)

@@ -260,7 +260,7 @@ def _run(
             beside=values.beside,
         )
         if last:
-            samples = Samples.of(layouts, weights, values.scores, values.made, values.wins)
+            samples = Samples.of(layouts, weights, values.scores, values.made, values.wins, values.beside)
             found = replace(found, samples=samples)
         yield found
         report_at = min(asked, report_at * 2)

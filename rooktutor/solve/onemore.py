@@ -42,6 +42,7 @@ def with_action(view: View, evaluation: Evaluation, action: Action) -> Evaluatio
         scores={**samples.scores, action: values.scores[action]},
         made={**samples.made, action: values.made[action]},
         wins={**samples.wins, **values.wins},
+        points={**samples.points, **values.beside.points},
     )
     mine = compare(
         {action: values.scores[action]},

@@ -7,6 +7,7 @@ from rooktutor.explain.balance import Balance
 from rooktutor.explain.contrast import Contrast
 from rooktutor.explain.decisions import Decision, declares
 from rooktutor.explain.lines import Line, LineStep, Why
+from rooktutor.explain.parts import Outcome
 from rooktutor.explain.review import Review
 from rooktutor.game.actions import (
     Action,
@@ -221,20 +222,38 @@ def render_contrast(apart: Contrast, rules: RuleSet, catalog: Catalog) -> tuple[
     told = [catalog.text("number-worse", worse=apart.worse, better=apart.better)]
     for part in apart.parts:
         card = "none" if part.card is None else str(part.card).replace("Rook", bird_card(rules))
+        best = action_args(part.best, rules)
         told.append(
             catalog.text(
                 f"number-{part.what.value}",
                 share=part.hundredths,
-                best=str(action_args(part.best, rules)["cards"]),
+                kind=best["kind"],
+                best=best["cards"],
+                amount=best["amount"],
                 seat="" if part.seat is None else part.seat.value,
                 color=NoTrump.HIGH.value if part.color is None else part.color.value,
                 card=card,
                 nest="yes" if part.nest else "no",
+                **_outcome("mine", part.mine, catalog),
+                **_outcome("other", part.other, catalog),
             )
         )
-    if not apart.parts and isinstance(apart.action, Play):
+    if not apart.parts:
         told.append(catalog.text("number-nothing"))
     return tuple(told)
+
+
+def _outcome(name: str, outcome: Outcome | None, catalog: Catalog) -> dict[str, Arg]:
+    """How an auction ends, as messages name it."""
+    if outcome is None:
+        return {}
+    return {
+        f"{name}_who": outcome.who.value,
+        f"{name}_low": outcome.low,
+        f"{name}_high": outcome.high,
+        f"{name}_range": "one" if outcome.low == outcome.high else "other",
+        f"{name}_worth": catalog.decimal(signed(float(round(outcome.worth)))),
+    }
 
 
 def _found(decision: Decision) -> bool:

@@ -7,12 +7,14 @@ points of each layout are the solver's, and only what is counted from them is co
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from rooktutor.explain.contrast import Contrast, Part, What
+from rooktutor.explain.contrast import Contrast
+from rooktutor.explain.parts import Part, What
 from rooktutor.game.actions import Action
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.solve.samples import Samples
 from rooktutor.solve.values import Evaluation
+from tests.explain import judges_beforehand
 from tests.explain.endings import ending
 from tests.oracle import deck, minimax, play, score
 from tests.oracle.minimax import Ending
@@ -113,6 +115,10 @@ def contrast_is_true(view: View, evaluation: Evaluation, found: Contrast) -> boo
     if found.layouts != len(samples) or any(abs(a - b) > 0.5 + 1e-6 for a, b in numbers):
         return False
     for part in found.parts:
+        if view.phase is not Phase.PLAY:
+            if not judges_beforehand.is_true(part, view, evaluation, action):
+                return False
+            continue
         if part.what in (What.BID_SET, What.BID_MADE):
             pair = (made[action], made[found.best])
             gone = share(*pair) if part.what is What.BID_SET else share(*reversed(pair))

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from rooktutor.explain.contrast import FOLLOWED, Contrast, What, contrast
+from rooktutor.explain.contrast import FOLLOWED, Contrast, contrast
+from rooktutor.explain.parts import What
 from rooktutor.explain.review import decisions_of
 from rooktutor.game.actions import Play
 from rooktutor.game.position import Position

@@ -4,7 +4,7 @@ import pytest
 
 from rooktutor.explain.lines import Why, line, typical
 from rooktutor.explain.review import decisions_of
-from rooktutor.game.actions import Play
+from rooktutor.game.actions import NameTrump, Play
 from rooktutor.game.public import Phase
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.solve.montecarlo import evaluate, refine
@@ -87,6 +87,21 @@ def test_there_is_a_line_at_every_stage(game):
         if before.phase is Phase.AUCTION and len(found.steps) > 4:
             assert not found.solved
     assert {Phase.AUCTION, Phase.TRUMP, Phase.PLAY} <= seen
+
+
+def test_any_discard_has_a_line_with_the_trump_it_is_meant_for():
+    before = next(each for each in decisions_of(finished("crowsnest", 3)) if each.phase is Phase.DISCARD)
+    view = before.view(before.to_act)
+    evaluation = evaluate(view, budget=Budget(2), seed=1)
+    listed = evaluation.best.action
+    off = next(each for each in view.legal_actions() if evaluation.value(each) is None)
+    for action in (listed, off):
+        found = line(view, evaluation, action, beside=listed)
+        assert found.steps[0].action == action
+        assert (found.steps[1].why, found.steps[1].before.phase) == (Why.MEANT, Phase.TRUMP)
+        assert found.end.phase is Phase.OVER
+    meant = line(view, evaluation, listed).steps[1].action
+    assert meant == NameTrump(evaluation.best.trump)
 
 
 def test_what_was_not_valued_has_no_line():

@@ -4,15 +4,17 @@ The values are made up and the line is played with open hands, so that the words
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
-from rooktutor.cards import Card, Color
+from rooktutor.cards import Card, CardSet, Color
 from rooktutor.explain import beliefs, review
-from rooktutor.explain.contrast import Contrast, Part, What
+from rooktutor.explain.contrast import Contrast
 from rooktutor.explain.lines import Line, LineStep, Why, going_on
 from rooktutor.explain.needs import needs
+from rooktutor.explain.parts import Outcome, Part, What, Who
 from rooktutor.explain.review import decisions_of
-from rooktutor.game.actions import Discard, Play
+from rooktutor.game.actions import HOLD, PASS, Action, Bid, Discard, Play
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
@@ -75,25 +77,48 @@ def reviews(catalog: Catalog) -> Iterator[str]:
 
 
 def numbers(catalog: Catalog) -> Iterator[str]:
-    """What happens in so many layouts, of each kind."""
+    """What happens in so many layouts, of each kind, and how auctions end."""
     red, other = Play(Card.parse("R14")), Play(Card.parse("R9"))
+    laid, kept = Discard(CardSet.parse("R5 G6 G7 Y8 B9")), Discard(CardSet.parse("R5 G6 G7 Y8 B10"))
     for what in What:
+        before = what in (What.KEPT_FALLS, What.LAID_WINS, What.NO_RUFF)
         part = Part(
             what=what,
             hundredths=38,
             layouts=24,
             explains=0.8,
-            best=other,
+            best=kept if before else other,
             seat=Seat.EAST,
             color=Color.RED,
             card=Card.parse("R14"),
             nest=True,
+            mine=Outcome(who=Who.YOU, low=95, high=95, worth=-40.4),
+            other=Outcome(who=Who.YOU, low=80, high=80, worth=12.0),
         )
-        apart = Contrast(action=red, best=other, layouts=200, worse=45, better=7, costs=9.0, parts=(part,))
+        apart = apart_by(laid if before else red, part)
         *_, said = render_contrast(apart, CROWSNEST, catalog)
         yield f"{what.value}: {said}"
-    bare = Contrast(action=red, best=other, layouts=200, worse=45, better=7, costs=9.0, parts=())
-    yield from render_contrast(bare, CROWSNEST, catalog)
+    set_by = replace(part, what=What.BID_SET, best=kept)
+    yield render_contrast(apart_by(laid, set_by), CROWSNEST, catalog)[-1]
+    calls: tuple[Action, ...] = (Bid(80), PASS, HOLD, PASS, PASS, Bid(80))
+    for who, best in zip(Who, calls, strict=True):
+        ends = replace(
+            part,
+            what=What.ENDS,
+            best=best,
+            mine=Outcome(who=who, low=95, high=110, worth=-40.4),
+            other=Outcome(who=who, low=80, high=80, worth=12.0),
+        )
+        if who is Who.OPEN:
+            ends = replace(ends, mine=part.mine)
+        yield f"{who.value}: {render_contrast(apart_by(Bid(95), ends), CROWSNEST, catalog)[-1]}"
+    yield from render_contrast(apart_by(red), CROWSNEST, catalog)
+
+
+def apart_by(action: Action, *parts: Part) -> Contrast:
+    """An action that is worse in many layouts, because of ``parts``."""
+    best = parts[0].best if parts else Play(Card.parse("R9"))
+    return Contrast(action=action, best=best, layouts=200, worse=45, better=7, costs=9.0, parts=parts)
 
 
 def lines(catalog: Catalog) -> Iterator[str]:

@@ -4,7 +4,7 @@ import pytest
 
 from rooktutor.explain import Slip, Why, beliefs, line, review
 from rooktutor.explain.beliefs import Kind
-from rooktutor.explain.contrast import What
+from rooktutor.explain.parts import What
 from rooktutor.explain.practice import Topic
 from rooktutor.game.actions import HOLD, MISDEAL, MOON, ChooseLeader
 from rooktutor.seats import Seat

@@ -157,6 +157,7 @@ step-all-same = Every card comes to the same here.
 step-as-good = As good as { CARDS($cards, form: "the", join: "or") }.
 step-asked = This is the choice in question.
 step-forced = Nothing else is allowed.
+step-meant = The trump for which these cards were laid away.
 step-only = { $points ->
     [0] The best card here.
     [one] Any other card would cost one point.
@@ -195,24 +196,60 @@ belief-void = { SEAT($seat) } is out of { COLOR($color) }{ $bird ->
 }
 
 ## Why in numbers. $share is how many of 100 layouts, $best the better card; $card is a counter, or "none".
+# Of calls, $mine_who plays for $mine_low to $mine_high after this one, $other_who after the best one, which is of the $kind.
 
+contrast-best = { $kind ->
+    [play] { CARDS($best, form: "the") }
+    [called] { CARDS($best, form: "the") }
+   *[other] the best choice
+}
+contrast-mine = { $mine_range ->
+    [one] { $mine_low }
+   *[other] { $mine_low } to { $mine_high }
+}
+contrast-other = { $other_range ->
+    [one] { $other_low }
+   *[other] { $other_low } to { $other_high }
+}
 number-beaten = { number-in } { SEAT($seat) } takes this trick with a better { COLOR($color) }{ $card ->
     [none] .
    *[other] , and your { CARDS($card) } with it.
 }
-number-bid-made = { number-in } their bid is made, where { CARDS($best, form: "the") } would set it.
-number-bid-set = { number-in } your bid is set, where { CARDS($best, form: "the") } would make it.
-number-falls = { number-in } your { CARDS($card) } goes to them later on; after { CARDS($best, form: "the") } it does not.
+number-bid-made = { number-in } their bid is made, where { contrast-best } would set it.
+number-bid-set = { number-in } your bid is set, where { contrast-best } would make it.
+number-dearer = { number-in } { $other_low } is made and { $mine_low } is not.
+number-ends = { number-in } { $mine_who ->
+    [you] you play for { contrast-mine }
+    [partner] your partner plays for { contrast-mine }
+    [they] they play for { contrast-mine }
+    [another] somebody else plays for { contrast-mine }
+   *[nobody] nobody plays
+}: { $mine_worth } on average. After { $kind ->
+    [bid] { $amount }
+    [pass] a pass
+   *[other] the best choice
+} { $other_who ->
+    [you] you play for { contrast-other }
+    [partner] your partner plays for { contrast-other }
+    [they] they play for { contrast-other }
+    [another] somebody else plays for { contrast-other }
+    [open] it is now one and now another who plays
+   *[nobody] nobody does
+}: { $other_worth }.
+number-falls = { number-in } your { CARDS($card) } goes to them later on; after { contrast-best } it does not.
 number-forgone = { number-in } { CARDS($best, form: "the") } takes this trick, and this card leaves it to them.
 number-given = { number-in } your { CARDS($card) } goes to them with this trick.
 number-in = { $share ->
     [100] In every layout looked at,
    *[other] In { NUMBER($share) } of 100 layouts
 }
+number-kept-falls = { number-in } your { CARDS($card) } goes to them in the play; laid away it is yours.
+number-laid-wins = { number-in } the { CARD($card) }, which you lay away here, would take a trick.
 number-last-trick = { number-in } they take the last trick{ $nest ->
     [yes] {" "}and the nest with it
    *[no] {""}
-}; after { CARDS($best, form: "the") } they do not.
+}; after { contrast-best } they do not.
+number-no-ruff = { number-in } the best choice lets you trump { COLOR($color) }, and this one does not.
 number-nothing = No single thing explains it: step through how it may go on.
 number-trumped = { number-in } { SEAT($seat) } is out of { COLOR($color) } and { $card ->
     [none] trumps this trick.

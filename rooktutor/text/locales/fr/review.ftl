@@ -157,6 +157,7 @@ step-all-same = Toutes les cartes reviennent au même ici.
 step-as-good = Aussi bien que { CARDS($cards, form: "the", join: "or") }.
 step-asked = C’est le choix dont il s’agit.
 step-forced = Rien d’autre n’est permis.
+step-meant = L’atout pour lequel ces cartes ont été écartées.
 step-only = { $points ->
     [0] La meilleure carte ici.
     [one] Toute autre carte coûterait { $points } point.
@@ -195,24 +196,60 @@ belief-void = { SEAT($seat) } n’a plus { COLOR($color, form: "de") }{ $bird ->
 }
 
 ## Why in numbers. $share is how many of 100 layouts, $best the better card; $card is a counter, or "none".
+# Of calls, $mine_who plays for $mine_low to $mine_high after this one, $other_who after the best one, which is of the $kind.
 
+contrast-best = { $kind ->
+    [play] { CARDS($best, form: "the") }
+    [called] { CARDS($best, form: "the") }
+   *[other] le meilleur choix
+}
+contrast-mine = { $mine_range ->
+    [one] à { $mine_low }
+   *[other] entre { $mine_low } et { $mine_high }
+}
+contrast-other = { $other_range ->
+    [one] à { $other_low }
+   *[other] entre { $other_low } et { $other_high }
+}
 number-beaten = { number-in } { SEAT($seat) } prend ce pli avec un meilleur { COLOR($color) }{ $card ->
     [none] .
    *[other] , et { CARDS($card, form: "your") } avec.
 }
-number-bid-made = { number-in } le contrat adverse est réussi, là où { CARDS($best, form: "the") } le ferait chuter.
-number-bid-set = { number-in } votre contrat chute, là où { CARDS($best, form: "the") } le réussirait.
-number-falls = { number-in } { CARDS($card, form: "your") } tombe plus tard chez les adversaires ; après { CARDS($best, form: "the") }, non.
+number-bid-made = { number-in } le contrat adverse est réussi, là où { contrast-best } le ferait chuter.
+number-bid-set = { number-in } votre contrat chute, là où { contrast-best } le réussirait.
+number-dearer = { number-in } { $other_low } réussit et { $mine_low } chute.
+number-ends = { number-in } { $mine_who ->
+    [you] vous prenez l’enchère { contrast-mine }
+    [partner] votre partenaire prend l’enchère { contrast-mine }
+    [they] les adversaires prennent l’enchère { contrast-mine }
+    [another] un autre joueur prend l’enchère { contrast-mine }
+   *[nobody] personne ne joue
+} : { $mine_worth } en moyenne. Après { $kind ->
+    [bid] { $amount }
+    [pass] un passe
+   *[other] le meilleur choix
+}, { $other_who ->
+    [you] vous prenez l’enchère { contrast-other }
+    [partner] votre partenaire prend l’enchère { contrast-other }
+    [they] les adversaires prennent l’enchère { contrast-other }
+    [another] un autre joueur prend l’enchère { contrast-other }
+    [open] c’est tantôt l’un, tantôt l’autre qui joue
+   *[nobody] personne ne joue
+} : { $other_worth }.
+number-falls = { number-in } { CARDS($card, form: "your") } tombe plus tard chez les adversaires ; après { contrast-best }, non.
 number-forgone = { number-in } { CARDS($best, form: "the") } prend ce pli, et cette carte le leur laisse.
 number-given = { number-in } { CARDS($card, form: "your") } part chez les adversaires avec ce pli.
 number-in = { $share ->
     [100] Dans toutes les répartitions examinées,
    *[other] Dans { NUMBER($share) } répartitions sur 100,
 }
+number-kept-falls = { number-in } { CARDS($card, form: "your") } tombe chez les adversaires ; à l’écart, ces points seraient à vous.
+number-laid-wins = { number-in } { CARD($card, form: "the") }, que vous écartez ici, ferait un pli.
 number-last-trick = { number-in } les adversaires prennent le dernier pli{ $nest ->
     [yes] {" "}et le nid avec
    *[no] {""}
-} ; après { CARDS($best, form: "the") }, non.
+} ; après { contrast-best }, non.
+number-no-ruff = { number-in } le meilleur choix vous permet de couper le { COLOR($color) }, pas celui-ci.
 number-nothing = Rien ne l’explique à lui seul : suivez pas à pas comment cela peut tourner.
 number-trumped = { number-in } { SEAT($seat) } n’a pas { COLOR($color, form: "de") } et { $card ->
     [none] coupe ce pli.

@@ -162,6 +162,7 @@ step-all-same = Čia visos kortos duoda tiek pat.
 step-as-good = Tiek pat duotų ir { CARDS($cards, form: "one-nom", join: "or") }.
 step-asked = Tai pasirinkimas, apie kurį kalbama.
 step-forced = Nieko kito taisyklės neleidžia.
+step-meant = Koziris, dėl kurio šios kortos ir atidėtos.
 step-only = { $points ->
     [0] Čia tai geriausia korta.
     [one] Bet kuri kita korta kainuotų { $points } tašką.
@@ -195,24 +196,60 @@ belief-void = { SEAT($seat) } nebeturi { COLOR($color, form: "many") }{ $bird ->
 }
 
 ## Why in numbers. $share is how many of 100 layouts, $best the better card; $card is a counter, or "none".
+# Of calls, $mine_who plays for $mine_low to $mine_high after this one, $other_who after the best one, which is of the $kind.
 
+contrast-best = { $kind ->
+    [play] padėjus { CARDS($best, form: "acc") }
+    [called] kviečiant { CARDS($best, form: "acc") }
+   *[other] pasirinkus geriausiai
+}
+contrast-mine = { $mine_range ->
+    [one] { $mine_low }
+   *[other] { $mine_low }–{ $mine_high }
+}
+contrast-other = { $other_range ->
+    [one] { $other_low }
+   *[other] { $other_low }–{ $other_high }
+}
 number-beaten = { number-in } { SEAT($seat) } ima šį kirtį su geresne { COLOR($color, form: "ins") }{ $card ->
     [none] .
    *[other] , o kartu ir jūsų { CARDS($card, form: "acc") }.
 }
-number-bid-made = { number-in } varžovų kontraktas įvykdomas, o padėjus { CARDS($best, form: "acc") } žlugtų.
-number-bid-set = { number-in } jūsų kontraktas žlunga, o padėjus { CARDS($best, form: "acc") } būtų įvykdytas.
-number-falls = { number-in } jūsų { CARDS($card) } vėliau atitenka varžovams, o padėjus { CARDS($best, form: "acc") } – ne.
+number-bid-made = { number-in } varžovų kontraktas įvykdomas, o { contrast-best } žlugtų.
+number-bid-set = { number-in } jūsų kontraktas žlunga, o { contrast-best } būtų įvykdytas.
+number-dearer = { number-in } { $other_low } įvykdoma, o { $mine_low } – ne.
+number-ends = { number-in } { $mine_who ->
+    [you] žaidžiate už { contrast-mine }
+    [partner] jūsų partneris žaidžia už { contrast-mine }
+    [they] varžovai žaidžia už { contrast-mine }
+    [another] kitas žaidėjas žaidžia už { contrast-mine }
+   *[nobody] niekas nežaidžia
+}: vidutiniškai { $mine_worth }. { $kind ->
+    [bid] Pasiūlius { $amount }
+    [pass] Pasavus
+   *[other] Pasirinkus geriausiai
+}, { $other_who ->
+    [you] žaidžiate už { contrast-other }
+    [partner] jūsų partneris žaidžia už { contrast-other }
+    [they] varžovai žaidžia už { contrast-other }
+    [another] kitas žaidėjas žaidžia už { contrast-other }
+    [open] žaidžia tai vienas, tai kitas
+   *[nobody] niekas nežaidžia
+}: { $other_worth }.
+number-falls = { number-in } jūsų { CARDS($card) } vėliau atitenka varžovams, o { contrast-best } – ne.
 number-forgone = { number-in } šį kirtį ima { CARDS($best) }, o ši korta palieka jį varžovams.
 number-given = { number-in } jūsų { CARDS($card) } su šiuo kirčiu atitenka varžovams.
 number-in = { $share ->
     [100] Visuose peržiūrėtuose išsidėstymuose
    *[other] { NUMBER($share) } iš 100 išsidėstymų
 }
+number-kept-falls = { number-in } jūsų { CARDS($card) } žaidžiant atitenka varžovams; atidėjus šie taškai liktų jums.
+number-laid-wins = { number-in } { CARD($card) } imtų kirtį, o čia ši korta atidedama.
 number-last-trick = { number-in } varžovai ima paskutinį kirtį{ $nest ->
     [yes] {" "}ir su juo lizdą
    *[no] {""}
-}, o padėjus { CARDS($best, form: "acc") } – ne.
+}, o { contrast-best } – ne.
+number-no-ruff = { number-in } geriausias pasirinkimas leidžia { COLOR($color, form: "acc") } mušti koziriu, o šis – ne.
 number-nothing = Nė vienas dalykas pats to nepaaiškina: peržiūrėkite žingsnis po žingsnio, kaip gali būti toliau.
 number-trumped = { number-in } { SEAT($seat) } neturi { COLOR($color, form: "many") } ir koziriu { $card ->
     [none] ima šį kirtį.
