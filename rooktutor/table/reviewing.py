@@ -172,7 +172,8 @@ def _wanted(state: AppState, value: str) -> AppState:
 
 def may_show(state: AppState) -> bool:
     """Whether this is a decision of which the tutor speaks: a line may be asked for."""
-    return state.asking is not None and state.advice and state.course is None
+    deciding = state.asking is not None and not state.sampled
+    return deciding and state.advice and state.course is None
 
 
 def can_show(state: AppState) -> bool:

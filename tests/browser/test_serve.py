@@ -19,6 +19,18 @@ OFF_THE_SIDES = """
 }).map((button) => button.outerHTML.slice(0, 120))
 """
 
+DIMMED = """() => {
+  window.seen = [];
+  const look = () => {
+    let node = document.querySelector('[data-testid="rook-table"]'), light = 1;
+    for (; node instanceof Element; node = node.parentNode) light *= getComputedStyle(node).opacity;
+    seen.push(light);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes how opaque the table is with everything around it, in each frame from now on."""
+
 
 def test_a_whole_hand_is_played_to_its_score_by_clicks(open_page, solara_server):
     table = Table(open_page(solara_server, HAND))
@@ -45,6 +57,19 @@ def test_the_next_hand_follows_the_score(open_page, solara_server):
     table.root.locator('[data-control="next"], [data-testid="control-next"]').first.click()
     table.moved_on_from(before)
     assert table.settle() != "over"
+
+
+def test_the_table_is_not_dimmed_while_its_address_changes(open_page, solara_server):
+    page = open_page(solara_server, HAND)
+    table = Table(page)
+    table.settle()
+    page.evaluate(DIMMED)
+    before, address = table.at, page.url
+    table.part("control-game").select_option("kentucky_discard")
+    table.moved_on_from(before)
+    table.settle()
+    page.wait_for_url(lambda url: url != address)
+    assert page.evaluate("seen.length > 0 && Math.min(...seen)") == 1
 
 
 def test_each_card_says_what_it_is_worth_and_why(open_page, solara_server):
