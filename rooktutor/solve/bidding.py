@@ -27,7 +27,7 @@ from rooktutor.game.view import View
 from rooktutor.rules.axes import Teams
 from rooktutor.seats import Seat
 from rooktutor.solve._chart import chart
-from rooktutor.solve.beside import Beside, Ending
+from rooktutor.solve.beside import Beside
 from rooktutor.solve.callingon import CallingOn, End
 from rooktutor.solve.contracts import Way, call_candidates, quick_call, table_at_lead, table_by_thumb
 from rooktutor.solve.discards import discards, trump_ratings
@@ -120,14 +120,16 @@ class CallValuer:
             solved = iter(best_points(tables, cancelled=cancelled, threads=threads))
             for deal in deals:
                 deal.take(solved)
+        rows = [(call, scores, self.beside.endings[call]) for call, scores in self.scores.items()]
         for deal in deals:
             self._taken.append(deal.likely(self._view.seat))
             self.beside.strengths.append(deal.strengths)
-            for call, scores in self.scores.items():
-                scores.append(deal.value(call))
-                self.beside.endings[call].append(deal.ending(call))
+            for call, scores, endings in rows:
+                end = deal.end(call)
+                scores.append(deal.value(end))
+                endings.append((end.declarer, end.bid or 0))
                 if self.wins:
-                    self.wins[call].append(deal.win(call, self._race))
+                    self.wins[call].append(deal.win(end, self._race))
                 if isinstance(call, Bid | Moon):
                     amount = call.amount if isinstance(call, Bid) else self._view.rules.moon_bid
                     self.made[call].append(chance_of(amount, self._taken[-1]))
@@ -157,6 +159,7 @@ class _Deal:
         self._worth: dict[End, float] = {}
         self._tables: dict[Seat, Table] = {}
         self._points: dict[Seat, int] = {}
+        self._likely: dict[Seat, tuple[int, ...]] = {}
 
     def go_on(self, calls: Iterable[Action], onward: CallingOn) -> None:
         """Let the auction go on to its end after each of ``calls``."""
@@ -167,10 +170,9 @@ class _Deal:
         """The strength of each hand as declarer, in points."""
         return tuple(self._strengths)
 
-    def ending(self, call: Action) -> Ending:
+    def end(self, call: Action) -> End:
         """Return who declares after ``call``, and at what bid."""
-        declarer, bid, _moon = self._ends[call]
-        return declarer, bid or 0
+        return self._ends[call]
 
     def wanted(self) -> list[Table]:
         """Return a table for everybody who would declare after one of the calls, and for this seat."""
@@ -195,11 +197,13 @@ class _Deal:
 
     def likely(self, declarer: Seat) -> tuple[int, ...]:
         """Return the points that the side of ``declarer`` may take, by strength alone if none are solved."""
-        return prospects(self._view.rules, self._points.get(declarer), self._strengths[declarer.index])
+        if declarer not in self._likely:
+            solved, points = self._points.get(declarer), self._strengths[declarer.index]
+            self._likely[declarer] = prospects(self._view.rules, solved, points)
+        return self._likely[declarer]
 
-    def value(self, call: Action) -> float:
-        """Return the score difference of the hand after ``call``, for the seat that calls."""
-        end = self._ends[call]
+    def value(self, end: End) -> float:
+        """Return the score difference of the hand that ``end`` leads to, for the seat that calls."""
         if end not in self._worth:
             self._worth[end] = self._value(*end)
         return self._worth[end]
@@ -211,9 +215,9 @@ class _Deal:
         worth = value_of(self._view.rules, bid, self.likely(declarer), moon=moon)
         return worth if own else -worth
 
-    def win(self, call: Action, race: Race) -> float:
-        """Return the chance to win the match after ``call``, for the seat that calls."""
-        declarer, bid, moon = self._ends[call]
+    def win(self, end: End, race: Race) -> float:
+        """Return the chance to win the match after ``end``, for the seat that calls."""
+        declarer, bid, moon = end
         if declarer is None or bid is None:
             return race.stay()
         return race.over(declarer.index, self._declaring(declarer), bid, self.likely(declarer), moon=moon)

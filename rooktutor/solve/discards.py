@@ -132,7 +132,8 @@ def _kept(table: Chart, held: int) -> tuple[float, ...]:
 
 def trump_rating(table: Chart, pool: int, size: int) -> float:
     """Return how good a hand of ``size`` cards ``pool`` makes with this trump, in rough points."""
-    ratings = sorted((value for mask in table.suits for value in _kept(table, pool & mask)), reverse=True)
+    ratings = [value for mask in table.suits for value in _kept(table, pool & mask)]
+    ratings.sort(reverse=True)
     trumps = (pool & table.suits[table.trump]).bit_count()
     return sum(ratings[:size]) + 1.5 * max(0, trumps - size / 3)
 

@@ -1,5 +1,9 @@
 """What every call is worth at a glance: by the model of strength alone, before any layout is solved."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rooktutor.errors import NotYetError
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
@@ -27,14 +31,27 @@ def call_values(view: View, *, seed: int) -> Evaluation:
     """
     if not view.my_turn or view.phase is not Phase.AUCTION:
         raise NotYetError(f"it is not for {view.seat} to call")
-    draws = Draws(view, GLANCES, seed, weighing=Weighing.ALIKE)
-    values = CallValuer(view, solves=False)
-    values.add([draw.layout for draw in draws.each()], None)
-    return compare(
-        values.scores,
-        values.made,
-        state=Exactness.PENDING,
-        asked=draws.asked,
-        wins=values.wins,
-        beside=values.beside,
-    )
+    with _no_collection():
+        draws = Draws(view, GLANCES, seed, weighing=Weighing.ALIKE)
+        values = CallValuer(view, solves=False)
+        values.add([draw.layout for draw in draws.each()], None)
+        return compare(
+            values.scores,
+            values.made,
+            state=Exactness.PENDING,
+            asked=draws.asked,
+            wins=values.wins,
+            beside=values.beside,
+        )
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Put off collections of garbage, which may take longer than the glance, until it is over."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()

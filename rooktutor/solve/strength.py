@@ -52,6 +52,7 @@ class Strength:
     terms: tuple[float, ...]
 
 
+@lru_cache(maxsize=1 << 12)
 def strength(rules: RuleSet, hand: int) -> Strength:
     """Return the strength of ``hand`` (a mask) before the nest is taken, with its best color as trump.
 

@@ -1,5 +1,6 @@
 """Calls valued at a glance: quick, legal, and higher for strong hands than for weak ones."""
 
+import gc
 import time
 from random import Random
 from statistics import median
@@ -43,6 +44,26 @@ def test_a_glance_is_quick():
         call_values(view, seed=1)
         times.append(time.thread_time() - start)
     assert median(times) < 0.03
+
+
+def test_garbage_is_collected_only_after_the_glance_and_then_as_before():
+    view, during = first_call(CROWSNEST, 4), []
+
+    def note(phase, _info):
+        during.append(phase)
+
+    gc.collect()
+    gc.callbacks.append(note)
+    try:
+        with pytest.raises(NotYetError):
+            call_values(Position.start(CROWSNEST, deal(CROWSNEST, 4)).view(Seat.NORTH), seed=1)
+        assert gc.isenabled()
+        during.clear()
+        call_values(view, seed=1)
+        assert len(during) <= 2  # one collection, once it is over
+        assert gc.isenabled()
+    finally:
+        gc.callbacks.remove(note)
 
 
 def test_a_fine_hand_bids_and_is_worth_more_than_a_poor_one():
