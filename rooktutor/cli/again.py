@@ -9,6 +9,7 @@ import click
 
 from rooktutor.cli import LANG, LAYOUTS, SEED, SeatName
 from rooktutor.cli.files import RECORD_FILE, records_in
+from rooktutor.explain.decisions import Decision
 from rooktutor.explain.needs import needs_after
 from rooktutor.explain.review import Review, reviewing
 from rooktutor.game.position import Position
@@ -27,7 +28,7 @@ WIDTH = 100
 @click.option(
     "--seat", type=SeatName(), default="south", show_default=True, help="Whose decisions to review."
 )
-@click.option("--others", is_flag=True, help="Look at the other seats too, so that luck stands alone.")
+@click.option("--others", is_flag=True, help="Tell what the other seats decided too; luck then stands alone.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
 @LAYOUTS
 @click.option("--seed", type=SEED, default=0, show_default=True, help="Where sampled layouts come from.")
@@ -69,20 +70,9 @@ def told(found: Review, position: Position, catalog: Catalog) -> dict[str, Any]:
         "rules": position.rules.id,
         "seat": found.seat.value,
         "decisions": [
-            {
-                "step": each.step,
-                "phase": each.phase.value,
-                "action": str(each.action),
-                "best": str(each.best.action),
-                "verdict": each.note.verdict.value,
-                "slip": each.slip.value,
-                "loss": round(each.loss, 3),
-                "lost_chance": round(each.lost_chance, 4),
-                "open_loss": None if each.open_hands is None else round(each.open_hands.loss, 3),
-                "text": _sentences(words),
-            }
-            for each, words in zip(found.decisions, prose.decisions, strict=True)
+            _row(each, words) for each, words in zip(found.decisions, prose.decisions, strict=True)
         ],
+        "others": [_row(each, words) for each, words in zip(found.others, prose.others, strict=True)],
         "moments": [each.step for each in found.moments],
         "practice": [
             {"topic": each.topic.value, "loss": round(each.loss, 3), "steps": list(each.steps), "text": text}
@@ -101,16 +91,35 @@ def told(found: Review, position: Position, catalog: Catalog) -> dict[str, Any]:
     }
 
 
+def _row(decision: Decision, words: DecisionProse) -> dict[str, Any]:
+    return {
+        "step": decision.step,
+        "seat": decision.seat.value,
+        "phase": decision.phase.value,
+        "action": str(decision.action),
+        "best": str(decision.best.action),
+        "verdict": decision.note.verdict.value,
+        "slip": decision.slip.value,
+        "loss": round(decision.loss, 3),
+        "lost_chance": round(decision.lost_chance, 4),
+        "open_loss": None if decision.open_hands is None else round(decision.open_hands.loss, 3),
+        "text": _sentences(words),
+    }
+
+
 def _sentences(words: DecisionProse) -> list[str]:
-    better = [each.text for each in words.better_reasons]
-    return [words.did, *words.cost, *([words.better] if words.better else []), *better, *words.numbers]
+    """What was done, what it gave away, why, what would have been better, and why that."""
+    why = [each.text for each in words.reasons if each.principle not in ("costs", "match")]
+    better = [words.better, *(each.text for each in words.better_reasons)] if words.better else []
+    note = [words.note] if words.note else []
+    return list(dict.fromkeys([words.did, *words.cost, *why, *note, *better, *words.numbers]))
 
 
 def lines(found: Review, position: Position, catalog: Catalog) -> list[str]:
     """Return the lines that ``review`` prints for people."""
     prose = render_review(found, position, catalog)
     text = [prose.headline]
-    for words in prose.decisions:
+    for words in sorted((*prose.decisions, *prose.others), key=lambda each: each.step):
         text.append("")
         text.append(f"{words.where}  {words.did}  {words.slip}")
         body = _sentences(words)[1:]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from rooktutor.cards import NoTrump
+from rooktutor.explain.annotation import Polarity
 from rooktutor.explain.balance import Balance
 from rooktutor.explain.contrast import Contrast
 from rooktutor.explain.decisions import Decision, declares
@@ -36,8 +37,8 @@ class DecisionProse:
 
     ``where`` and ``did`` say what happened, ``slip`` how it is graded in a word or two, ``cost`` what it
     gave away on what the seat could know, or spared, ``better`` what to do instead (empty where nothing
-    was given away), ``reasons`` why and ``numbers`` in how many layouts. ``opened`` says what the open
-    hands would have given; it must stand apart.
+    was given away), ``reasons`` why (where there are none, ``note`` says so) and ``numbers`` in how many
+    layouts. ``opened`` says what the open hands would have given; it must stand apart.
     """
 
     step: int
@@ -50,6 +51,7 @@ class DecisionProse:
     better_reasons: tuple[Sentence, ...]
     numbers: tuple[str, ...]
     opened: str
+    note: str = ""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -63,11 +65,12 @@ class BalanceLine:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ReviewProse:
-    """A review in words, in the order in which it is read."""
+    """A review in words, in the order in which it is read; ``others`` are the decisions of other seats."""
 
     headline: str
     moments: tuple[DecisionProse, ...]
     decisions: tuple[DecisionProse, ...]
+    others: tuple[DecisionProse, ...]
     balance: tuple[BalanceLine, ...]
     practice: tuple[str, ...]
 
@@ -108,13 +111,14 @@ def render_review(
             viewer=viewer,
             apart=review.numbers.get(each.step),
         )
-        for each in review.decisions
+        for each in (*review.decisions, *review.others)
     }
     lost = sum(each.loss for each in review.marked)
     return ReviewProse(
         headline=catalog.text("review-headline", count=len(review.marked), points=round(lost)),
         moments=tuple(told[each.step] for each in review.moments),
         decisions=tuple(told[each.step] for each in review.decisions),
+        others=tuple(told[each.step] for each in review.others),
         balance=()
         if review.balance is None
         else balance_lines(
@@ -146,6 +150,7 @@ def render_decision(
     note = render(decision.note, view, catalog, state=state)
     best = render(decision.best, view, catalog, state=state)
     trick = len(before.public.taken) + 1
+    speaks = any(reason.polarity == Polarity.FOR.value for reason in note.reasons)
     return DecisionProse(
         step=decision.step,
         where=catalog.text("review-where", phase=decision.phase.value, trick=trick),
@@ -157,6 +162,7 @@ def render_decision(
         better_reasons=best.reasons if decision.marked else (),
         numbers=() if apart is None else render_contrast(apart, before.rules, catalog),
         opened=_opened(decision, before.rules, catalog),
+        note="" if speaks or decision.marked or _found(decision) else catalog.text("why-nothing-stands-out"),
     )
 
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from rooktutor.explain.review import decisions_of
 from rooktutor.game.record import Record, read, write
 from rooktutor.text.catalog import languages
 from tests.cli.commands import refused, run, told
@@ -30,6 +31,14 @@ def test_a_review_in_json_adds_up(hand):
     assert sorted(step for each in found["practice"] for step in each["steps"]) == marked
     again = told("review", hand, "--layouts", 3, "--json")
     assert json.dumps(again) == json.dumps([found])
+
+
+def test_with_the_others_every_decision_of_the_hand_is_told_with_its_reason(hand):
+    [found] = told("review", hand, "--layouts", 2, "--others", "--json")
+    assert {each["seat"] for each in found["others"]} == {"north", "east", "west"}
+    steps = [each["step"] for each in (*found["decisions"], *found["others"])]
+    assert len(steps) == len(set(steps)) == len(decisions_of(finished("crowsnest")))
+    assert all(len(each["text"]) > 1 for each in (*found["decisions"], *found["others"]))
 
 
 @pytest.mark.parametrize("lang", languages())
