@@ -10,6 +10,9 @@ cards of the other seats, which play without a pause here and so may come before
 and the same state again with better values, which are worked out after the answer. Voila runs as the README
 says, with ``voila.json``, which keeps a kernel ready: the page is opened by visitors who come one after
 another, each some seconds after the one before, and by visitors who do not wait for that.
+
+The weight of the widget is what its two traits hold, which every visitor's page loads once: the script,
+packed, with the lines that unpack it, and the style sheet. What both are when unpacked stands beside it.
 """
 
 import argparse
@@ -25,6 +28,7 @@ from statistics import median
 
 from playwright.sync_api import Page, WebSocket, sync_playwright
 
+from rooktutor.table import assets
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.servers import Server, command, free_port, running
 
@@ -144,6 +148,17 @@ def _serving(scratch: Path, *, voila: bool) -> Iterator[Server]:
         yield server
 
 
+def weight() -> None:
+    """Print how many bytes of script and style sheet the page of a visitor loads for the table."""
+    script, style, module = (
+        len(text().encode()) / 1000 for text in (assets.script, assets.style, assets.module)
+    )
+    print(
+        f"the widget as it is sent: {script + style:.1f} kB (limit 100): script {script:.1f} packed, style "
+        f"{style:.1f}; unpacked {module + style:.1f} kB"
+    )
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -151,6 +166,7 @@ def main() -> None:
     parser.add_argument("--voila", action="store_true", help="open the Voila page too")
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the servers are ended too
+    weight()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
