@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rooktutor.explain.claims import Claim, NeedOnly, SpokeAgainst, SpokeFor, TheyWin, WinsMatch
+from rooktutor.explain.claims import Claim, NeedOnly, SpokeAgainst, SpokeFor, TheyNeedOnly, TheyWin, WinsMatch
 from rooktutor.explain.ending import MatchEnd
 from rooktutor.explain.worth import (
     differs,
@@ -64,6 +64,8 @@ def _match(view: View) -> Iterator[Claim]:
         yield WinsMatch(auction.least)
     if end.needed:
         yield NeedOnly(end.needed)
+    if end.they_need:
+        yield TheyNeedOnly(end.they_need)
     if (
         bidder is not None
         and high is not None

@@ -39,16 +39,24 @@ class MatchEnd:
     @cached_property
     def needed(self) -> int:
         """The points that win the match for the own side as defenders, whatever is bid and made, or 0."""
+        return self._enough(self._me, self.view.seat.next)
+
+    @cached_property
+    def they_need(self) -> int:
+        """The points that win the match for the opponents as defenders, whatever is bid and made, or 0."""
+        return self._enough(self._foe, self.view.seat)
+
+    def _enough(self, party: Party, declarer: Seat) -> int:
         rules = self.view.rules
         if not self.speaks:
             return 0
-        rest = rules.target - self._score(self._me)
+        rest = rules.target - self._score(party)
         if not 0 < rest <= rules.total_points // 2:
             return 0
-        foe, most = self.view.seat.next, rules.total_points - rest
+        most = rules.total_points - rest
         for bid in {rules.min_bid, max(rules.min_bid, most // rules.bid_step * rules.bid_step)}:
             left = [points for points in self._points if points <= most]
-            if self._winners(foe, bid, left) != {self._me}:
+            if self._winners(declarer, bid, left) != {party}:
                 return 0
         return rest
 

@@ -81,17 +81,25 @@ def _they_win(claim: c.TheyWin, t: Truth, _a: Action) -> bool:
     )
 
 
-def _need_only(claim: c.NeedOnly, t: Truth, _a: Action) -> bool:
+def _enough(t: Truth, declarer: str, side: str, taken: int) -> bool:
+    """Whether ``side`` wins the match whenever it takes that much against ``declarer``, whatever is bid."""
     rules = t.rules
     every = deck.total(rules, deck.pack(rules)) + int(str(rules["bonus_points"]))
     bids = range(int(str(rules["min_bid"])), t.view.rules.max_bid + 1, int(str(rules["bid_step"])))
-    me, foe = side_of(t.me), left_of(t.me)
     return all(
-        won == me
+        won == side
         for bid in bids
-        for points in range(0, every - claim.points + 1, 5)
-        for won in _winners(t, foe, bid, points)
+        for points in range(0, every - taken + 1, 5)
+        for won in _winners(t, declarer, bid, points)
     )
+
+
+def _need_only(claim: c.NeedOnly, t: Truth, _a: Action) -> bool:
+    return _enough(t, left_of(t.me), side_of(t.me), claim.points)
+
+
+def _they_need_only(claim: c.TheyNeedOnly, t: Truth, _a: Action) -> bool:
+    return _enough(t, t.me, _other(side_of(t.me)), claim.points)
 
 
 # --- strength and calls ---------------------------------------------------------------------
@@ -236,6 +244,7 @@ WORTH: dict[type[c.Claim], Callable[..., bool]] = {
     c.SetLosesMatch: _set_loses_match,
     c.SpokeAgainst: _spoke_against,
     c.SpokeFor: _spoke_for,
+    c.TheyNeedOnly: _they_need_only,
     c.TheyWin: _they_win,
     c.WinsMatch: _wins_match,
 }

@@ -11,7 +11,7 @@ from rooktutor.explain.brief import asked_of, brief
 from rooktutor.explain.cardcontext import CardContext, reckoned_trump
 from rooktutor.explain.cardnotes import Lean, card_notes, card_reasons
 from rooktutor.explain.choices import CallContext
-from rooktutor.explain.claims import ByPoints, Differs, GoodFor, NeedOnly, WinsMatch
+from rooktutor.explain.claims import ByPoints, Differs, GoodFor, NeedOnly, TheyNeedOnly, WinsMatch
 from rooktutor.explain.principles.calls import estimate
 from rooktutor.explain.worth import differs
 from rooktutor.game.actions import PASS, Bid, Discard, Pass
@@ -153,6 +153,12 @@ def test_at_295_to_0_the_advice_changes_and_says_so():
     facts = {type(claim) for claim in brief(plain, values[0]).facts}
     assert not facts & {WinsMatch, NeedOnly, ByPoints}
     assert {WinsMatch(80), NeedOnly(5)} <= set(brief(door, values[1]).facts)
+
+
+def test_at_0_to_295_declaring_is_said_not_to_be_enough():
+    plain, door = (read_one(AT_THE_DOOR.format(us=0, them=them)).view for them in (0, 295))
+    assert TheyNeedOnly(5) in brief(door).facts
+    assert TheyNeedOnly(5) not in brief(plain).facts
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,13 @@ class NeedOnly(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class TheyNeedOnly(Claim):
+    """While your side declares, ``points`` that the opponents take win them the match, whatever you make."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class ByPoints(Claim):
     """The hand may end the match; if only points counted, ``best`` would be worth most."""
 

@@ -2,7 +2,7 @@
 
 from rooktutor.explain.annotation import Reason, con, pro
 from rooktutor.explain.choices import CallContext
-from rooktutor.explain.claims import ByPoints, NeedOnly, SetLosesMatch, TheyWin, WinsMatch
+from rooktutor.explain.claims import ByPoints, NeedOnly, SetLosesMatch, TheyNeedOnly, TheyWin, WinsMatch
 from rooktutor.solve.preference import MATCH_TIE
 
 
@@ -37,6 +37,13 @@ def enough_to_defend(ctx: CallContext) -> Reason | None:
     return pro("enough_to_defend", 0.85, NeedOnly(ctx.end.needed))
 
 
+def enough_for_them(ctx: CallContext) -> Reason | None:
+    """A few points taken as defenders are enough for the opponents' match, even if the bid is made."""
+    if ctx.bid is None or not ctx.end.they_need:
+        return None
+    return con("enough_for_them", 0.9, TheyNeedOnly(ctx.end.they_need))
+
+
 def match_over_points(ctx: CallContext) -> Reason | None:
     """By points alone another call would be better; what counts is the match."""
     found, value = ctx.evaluation, ctx.value
@@ -49,4 +56,11 @@ def match_over_points(ctx: CallContext) -> Reason | None:
     return pro("match_over_points", 0.7, ByPoints(str(top.action)))
 
 
-PRINCIPLES = (wins_match, set_loses_match, pass_gives_match, enough_to_defend, match_over_points)
+PRINCIPLES = (
+    wins_match,
+    set_loses_match,
+    pass_gives_match,
+    enough_to_defend,
+    enough_for_them,
+    match_over_points,
+)

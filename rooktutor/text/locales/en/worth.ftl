@@ -10,6 +10,10 @@ others-buy-size = { $others_buy_size ->
     [one] one point
    *[other] { $others_buy_size } points
 }
+why-enough-for-them = Even made, this may lose the match: the others need only { $they_need_only_points ->
+    [one] { $they_need_only_points } point
+   *[other] { $they_need_only_points } points
+}, and can take them as defenders.
 why-enough-to-defend = { $need_only_points } points win you the match, and you can take them as defenders: leave the bid to them.
 why-match-over-points = { $what ->
     [pass] By points alone a pass would be better, but
@@ -95,6 +99,10 @@ claim-save-counters = Cards that you do not have beat { CARDS($save_counters_car
 claim-set-loses-match = If { $set_loses_match_amount } fails, the others have won the match.
 claim-spoke-against = { SEAT($spoke_against_seat) } would not bid { $spoke_against_amount }: by strength, a hand good for less than { $spoke_against_points }.
 claim-spoke-for = { SEAT($spoke_for_seat) } has bid { $spoke_for_amount }: by strength, a hand good for { $spoke_for_points } or more.
+claim-they-need-only = Even if you declare, { $they_need_only_points ->
+    [one] { $they_need_only_points } point wins
+   *[other] { $they_need_only_points } points win
+} the others the match.
 claim-they-win = If { SEAT($they_win_seat) } makes { $they_win_amount }, the match is lost.
 claim-wins-match = Make { $wins_match_amount }, and the match is yours.
 claim-with-trump = { $with_trump_trump ->

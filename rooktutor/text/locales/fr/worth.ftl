@@ -10,6 +10,10 @@ others-buy-size = { $others_buy_size ->
     [one] { $others_buy_size } point
    *[other] { $others_buy_size } points
 }
+why-enough-for-them = Même réussi, cela peut perdre la partie : il ne manque aux adversaires que { $they_need_only_points ->
+    [one] { $they_need_only_points } point, qu’ils peuvent
+   *[other] { $they_need_only_points } points, qu’ils peuvent
+} prendre en défense.
 why-enough-to-defend = { $need_only_points } points vous donnent la partie, et vous pouvez les prendre en défense : laissez-leur l’enchère.
 why-match-over-points = { $what ->
     [pass] Aux points seuls, passer serait mieux, mais
@@ -95,6 +99,10 @@ claim-save-counters = Des cartes que vous n’avez pas battent { CARDS($save_cou
 claim-set-loses-match = Si { $set_loses_match_amount } chute, les adversaires ont gagné la partie.
 claim-spoke-against = { SEAT($spoke_against_seat) } n’a pas voulu enchérir à { $spoke_against_amount } : d’après la force, une main de moins de { $spoke_against_points }.
 claim-spoke-for = { SEAT($spoke_for_seat) } a enchéri à { $spoke_for_amount } : d’après la force, une main de { $spoke_for_points } ou plus.
+claim-they-need-only = Même si vous avez l’enchère, { $they_need_only_points ->
+    [one] { $they_need_only_points } point donne
+   *[other] { $they_need_only_points } points donnent
+} la partie aux adversaires.
 claim-they-win = Si { SEAT($they_win_seat) } réussit { $they_win_amount }, la partie est perdue.
 claim-wins-match = Réussissez { $wins_match_amount }, et la partie est à vous.
 claim-with-trump = { $with_trump_trump ->

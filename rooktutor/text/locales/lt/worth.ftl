@@ -11,6 +11,10 @@ others-buy-size = { $others_buy_size ->
     [few] { $others_buy_size } taškus
    *[other] { $others_buy_size } taškų
 }
+why-enough-for-them = Net jei įvykdysite, partiją galite pralaimėti: varžovams trūksta tik { $they_need_only_points ->
+    [one] { $they_need_only_points } taško, kurį
+   *[other] { $they_need_only_points } taškų, kuriuos
+} jie gali paimti gindamiesi.
 why-enough-to-defend = { $need_only_points ->
     [one] { $need_only_points } taškas laimi
     [few] { $need_only_points } taškai laimi
@@ -116,6 +120,11 @@ claim-save-counters = Kortos, kurių neturite, muša { CARDS($save_counters_card
 claim-set-loses-match = Neįvykdžius { $set_loses_match_amount }, varžovai bus laimėję partiją.
 claim-spoke-against = { SEAT($spoke_against_seat) } pasavo, užuot siūlę { $spoke_against_amount }: pagal jėgą kortos vertos mažiau nei { $spoke_against_points }.
 claim-spoke-for = { SEAT($spoke_for_seat) } pasiūlė { $spoke_for_amount }: pagal jėgą kortos vertos bent { $spoke_for_points }.
+claim-they-need-only = Net jei žaidžiate jūs, partiją varžovams laimi { $they_need_only_points ->
+    [one] { $they_need_only_points } taškas.
+    [few] { $they_need_only_points } taškai.
+   *[other] { $they_need_only_points } taškų.
+}
 claim-they-win = Jei { SEAT($they_win_seat) } įvykdo { $they_win_amount }, partija pralaimėta.
 claim-wins-match = Įvykdykite { $wins_match_amount }, ir partija jūsų.
 claim-with-trump = { $with_trump_trump ->
