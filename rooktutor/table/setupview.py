@@ -1,5 +1,8 @@
 """The sheet on which a position is set up, as the page shows it."""
 
+from dataclasses import replace
+
+from rooktutor.game.record import Fault
 from rooktutor.rules.houses import GAME_IDS, game_rules
 from rooktutor.seats import Seat
 from rooktutor.table.contract_parts import Option
@@ -11,6 +14,9 @@ from rooktutor.text.faults import fault_text
 
 MOST_FAULTS = 12
 """So many faults are told at once."""
+
+SHORT = frozenset(("dealer", "declarer", "bid", "trump", "discard"))
+"""The fields whose names say no more than that."""
 
 HINTS = {
     "auction": "E pass, S 70, W pass, N pass",
@@ -44,11 +50,22 @@ def setup_sheet(scene: Scene) -> SetupSheet | None:
         pack_title=scene.say("setup-pack"),
         story=[_field(scene, setup, name) for name in ("auction", "discard", "play")],
         paste=_field(scene, setup, "paste"),
-        faults=[fault_text(fault, scene.catalog) for fault in setup.faults[:MOST_FAULTS]],
+        faults=[fault_text(_named(scene, fault), scene.catalog) for fault in setup.faults[:MOST_FAULTS]],
         faults_title=scene.say("setup-faults"),
         ask=sheet_button(scene, "setup-ask"),
         clear=sheet_button(scene, "setup-clear"),
     )
+
+
+def _named(scene: Scene, fault: Fault) -> Fault:
+    """A fault with its place as the sheet calls it."""
+    if fault.path in PLACES:
+        return replace(fault, path=_place_name(scene, fault.path))
+    return replace(fault, path=scene.say("setup-field", field=fault.path)) if fault.path in SHORT else fault
+
+
+def _place_name(scene: Scene, place: str) -> str:
+    return scene.say("nest") if place == "nest" else scene.seat(Seat(place))
 
 
 def _game(scene: Scene, setup: Setup) -> SetupField:
@@ -80,7 +97,7 @@ def _place(scene: Scene, setup: Setup, place: str) -> SetupPlace:
     need = setup.rules.nest if place == "nest" else setup.rules.hand
     return SetupPlace(
         id=place,
-        name=scene.say("nest") if place == "nest" else scene.seat(Seat(place)),
+        name=_place_name(scene, place),
         value=text,
         count_text=scene.say("setup-count", count=len(cards_in(text)), need=need),
         chosen=setup.place == place,
@@ -93,6 +110,6 @@ def _card(scene: Scene, setup: Setup, card: "object") -> SetupCard:
     assert isinstance(card, Card)  # noqa: S101
     face = scene.face(card)
     place = setup.place_of(card)
-    where = "" if not place else scene.say("nest") if place == "nest" else scene.seat(Seat(place))
+    where = _place_name(scene, place) if place else ""
     label = scene.say("setup-card", card=scene.code(card), where=where) if where else face["name"]
     return SetupCard(face={**face, "trump": False}, place=place, label=label)

@@ -98,7 +98,9 @@ def test_everything_that_is_wrong_is_told_with_its_place():
     assert state.mode is Mode.PLAY
     sheet = view_model(state, EN)["setup"]
     assert len(sheet["faults"]) >= 2
-    assert any("north" in text for text in sheet["faults"])
+    assert any(text.startswith("North: ") for text in sheet["faults"])
+    empty = view_model(do(opened(), ("ask", "", "")), EN)["setup"]
+    assert empty["faults"][0] == f"North: {EN.text('fault-missing-field')}"
     assert do(state, ("set", "north", NORTH)).setup.faults == ()
 
 

@@ -100,12 +100,15 @@ cli-values-sampled = Values are a mean over { $layouts } sampled layouts of the 
 ## Faults of a record. $found is what stands there, $legal what would be right.
 
 fault-place = { $source ->
-    [none] line { $line }
+    [none] { $line ->
+        [none] { "" }
+       *[other] line { $line }: {""}
+    }
    *[other] { $source }{ $line ->
         [none] { "" }
        *[other] :{ $line }
-    }
-}: { $record ->
+    }: {""}
+}{ $record ->
     [1] { "" }
    *[other] record { $record }: {""}
 }{ $path ->

@@ -108,12 +108,15 @@ cli-values-sampled = Les valeurs sont une moyenne sur { $layouts ->
 ## Faults of a record. $found is what stands there, $legal what would be right.
 
 fault-place = { $source ->
-    [none] ligne { $line }
+    [none] { $line ->
+        [none] { "" }
+       *[other] ligne { $line } : {""}
+    }
    *[other] { $source }{ $line ->
         [none] { "" }
        *[other] :{ $line }
-    }
-} : { $record ->
+    } : {""}
+}{ $record ->
     [1] { "" }
    *[other] enregistrement { $record } : {""}
 }{ $path ->

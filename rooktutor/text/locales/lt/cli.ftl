@@ -103,12 +103,15 @@ cli-values-sampled = Vertės – vidurkis; atsitiktinių paslėptų kortų išsi
 ## Faults of a record. $found is what stands there, $legal what would be right.
 
 fault-place = { $source ->
-    [none] { $line } eilutė
+    [none] { $line ->
+        [none] { "" }
+       *[other] { $line } eilutė: {""}
+    }
    *[other] { $source }{ $line ->
         [none] { "" }
        *[other] :{ $line }
-    }
-}: { $record ->
+    }: {""}
+}{ $record ->
     [1] { "" }
    *[other] { $record } užrašas: {""}
 }{ $path ->
