@@ -7,7 +7,8 @@ share of points taken is fitted as a sum of the terms of ``rooktutor.solve.stren
 the sum likes best as trump; few hands are kept from saying too much by drawing the weights towards those that
 all games share. What the nest brings, and a called partner, is the same in every hand of a game: it is
 measured by playing hands with and without. Printed is how good the fit is on hands left out of it, beside
-fits on hands played by rules of thumb and on hands solved with all cards open, and the count of top cards.
+fits on hands played by rules of thumb and on hands solved with all cards open, and the count of top cards;
+and how little smaller the error would be with terms for seat and calls, which the sum therefore goes without.
 ``--write`` puts the result into ``rooktutor/solve/_fits.py``; CrowsNest keeps the numbers that its computer
 players were measured with.
 """
@@ -26,9 +27,11 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from rooktutor.cards import CardSet, Color  # noqa: E402
+from rooktutor.game.actions import Bid, Pass  # noqa: E402
 from rooktutor.rules.axes import Teams  # noqa: E402
 from rooktutor.rules.ruleset import RuleSet  # noqa: E402
 from rooktutor.rules.systems import RULE_SETS, rule_set  # noqa: E402
+from rooktutor.seats import Seat  # noqa: E402
 from rooktutor.solve._chart import bits, chart  # noqa: E402
 from rooktutor.solve._fits import Outlook  # noqa: E402
 from rooktutor.solve.contracts import Way, quick_call, table_at_lead  # noqa: E402
@@ -246,6 +249,31 @@ def left_out(data: Data, shares: np.ndarray, measured: dict[int, float]) -> tupl
     )
 
 
+def with_calls(data: Data, weights: np.ndarray) -> tuple[float, float]:
+    """Return the mean error of the points, and what is left of it with terms for seat and calls so far."""
+    errors = (data.taken - estimated(data, weights)) * data.rules.total_points
+    seen = np.array([calls_so_far(data.rules, row) for row in data.rows], float)
+    found, *_rest = np.linalg.lstsq(seen, errors, rcond=None)
+    return float(np.abs(errors).mean()), float(np.abs(errors - seen @ found).mean())
+
+
+def calls_so_far(rules: RuleSet, row: Played) -> tuple[int, ...]:
+    """Return what declarer knew of the auction when he made the bid that bought the hand.
+
+    One, how many speak before him, whether his partner has bid and passed, and how many of the others.
+    """
+    position = auctioned(rules, row.seed)
+    assert position is not None  # noqa: S101 - it was played
+    declarer, auction = list(Seat)[row.declarer], position.public.auction
+    said = auction.by_seat
+    last = said.index((declarer, Bid(row.bid))) if (declarer, Bid(row.bid)) in said else len(said)
+    bid, passed = ({seat for seat, call in said[:last] if isinstance(call, kind)} for kind in (Bid, Pass))
+    partner = {declarer.partner}
+    others = set(Seat) - partner - {declarer}
+    first = (declarer.index - auction.first_bidder.index) % len(Seat)
+    return (1, first, *(len(who & group) for group in (partner, others) for who in (bid, passed)))
+
+
 def by_top_cards(data: Data) -> tuple[int, float, float]:
     """Return the count of top cards that fits best: how many of each color, the constant, and for each."""
     points = data.taken * data.rules.total_points
@@ -298,6 +326,8 @@ def main() -> None:
             found = left_out(data, getattr(data, name), measured)
             error = found[0] if name == "taken" else error
             print(f"{game:26s}{name:>14s} {found[0]:6.1f} {found[1]:+6.1f} {found[2]:6.3f} {found[3]:6.3f}")
+        plain, told = with_calls(data, weights)
+        print(f"{game:26s}with seat and calls the mean error would be {told:.2f} instead of {plain:.2f}")
         print(f'{game:26s}TOP_CARDS "{game}": {by_top_cards(data)},')
         print("    " + ", ".join(f"{term} {weight:.3f}" for term, weight in zip(TERMS, weights, strict=True)))
         print(f"    glance {glance_of(data, weights, data.taken)}", flush=True)
