@@ -156,11 +156,14 @@ def replay(file: str, lang: str, *, as_json: bool) -> None:
 @click.option("--seat", type=SeatName(), help="Whose view to take; that of whoever is to act if left out.")
 @click.option("--at", "moment", type=MomentName(), help="The step to look at, such as 'trick 3 card 2'.")
 @click.option("--open", "is_open", is_flag=True, help="Value the actions with all four hands open.")
+@click.option(
+    "--numbers", is_flag=True, help="Tell too in how many layouts a poorer choice does worse, and why."
+)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
 @LAYOUTS
 @click.option("--seed", type=SEED, default=0, show_default=True, help="Where sampled layouts come from.")
 @LANG
-def annotate(
+def annotate(  # noqa: PLR0913 - an argument for every option of the command
     file: str,
     seat: Seat | None,
     moment: Moment | None,
@@ -169,6 +172,7 @@ def annotate(
     lang: str,
     *,
     is_open: bool,
+    numbers: bool,
     as_json: bool,
 ) -> None:
     """Annotate the position where the record stops, or a step of it: every action and why."""
@@ -182,7 +186,13 @@ def annotate(
         if is_open and there.view:
             raise click.BadParameter("the record does not hold all four hands", param_hint="--open")
         asked = advice.ask(
-            there, seat=seat, layouts=layouts, seed=seed, is_open=is_open, progress=_layouts_done(catalog)
+            there,
+            seat=seat,
+            layouts=layouts,
+            seed=seed,
+            is_open=is_open,
+            numbers=numbers,
+            progress=_layouts_done(catalog),
         )
         if as_json:
             click.echo(json.dumps(advice.as_json(asked, catalog), ensure_ascii=False))

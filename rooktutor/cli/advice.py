@@ -1,13 +1,14 @@
 """What ``rooktutor annotate`` says: every action of a decision, what it is worth and why."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from textwrap import wrap
 from typing import Any
 
 from rooktutor.cli import before
 from rooktutor.explain.annotate import annotate, annotate_score
-from rooktutor.explain.annotation import Annotation
+from rooktutor.explain.annotation import Annotation, Verdict
+from rooktutor.explain.contrast import Contrast, contrast
 from rooktutor.explain.needs import needs_after
 from rooktutor.game.actions import Action, Play
 from rooktutor.game.public import Phase
@@ -19,6 +20,7 @@ from rooktutor.solve.values import Budget, Evaluation
 from rooktutor.text.catalog import Catalog
 from rooktutor.text.needing import render_needs
 from rooktutor.text.render import Prose, render, render_all, render_score
+from rooktutor.text.reviewing import render_contrast
 
 WIDTH = 100
 
@@ -33,6 +35,8 @@ class Advice:
     evaluation: Evaluation | None
     annotations: tuple[Annotation, ...]
     is_open: bool
+    numbers: Mapping[Action, Contrast] = field(default_factory=dict)
+    """What sets the poorer actions apart from the best one, where it was asked for."""
 
     @property
     def seen(self) -> Evaluation | None:
@@ -47,10 +51,12 @@ def ask(
     layouts: int,
     seed: int,
     is_open: bool,
+    numbers: bool,
     progress: Callable[[int, int], None],
 ) -> Advice:
     """Return what there is to say where ``record`` stops, to ``seat`` or whoever is to act.
 
+    With ``numbers`` that is also in how many layouts a poorer action does worse, and what happens there.
     ``progress`` is told how many layouts have been looked at, and of how many.
     """
     view = _view(record, seat)
@@ -64,13 +70,22 @@ def ask(
     elif played_out:
         for evaluation in refine(view, budget=Budget(layouts, sharpen=True), seed=seed, every_card=True):
             progress(evaluation.layouts, evaluation.asked)
+    notes = annotate(view, evaluation)
+    known = None if is_open or not numbers else evaluation
     return Advice(
         record=record,
         view=view,
         evaluation=evaluation,
-        annotations=annotate(view, evaluation),
+        annotations=notes,
         is_open=is_open,
+        numbers={} if known is None else _numbers(view, known, notes),
     )
+
+
+def _numbers(view: View, evaluation: Evaluation, notes: tuple[Annotation, ...]) -> dict[Action, Contrast]:
+    poorer = (Verdict.DOUBTFUL, Verdict.MISTAKE, Verdict.BLUNDER)
+    found = {note.action: contrast(view, evaluation, note.action) for note in notes if note.verdict in poorer}
+    return {action: apart for action, apart in found.items() if apart is not None}
 
 
 def _view(record: Record, seat: Seat | None) -> View | None:
@@ -105,7 +120,8 @@ def as_json(advice: Advice, catalog: Catalog) -> dict[str, Any]:
         told |= before.as_json(advice.view, advice.seen, catalog)
         prose = render_all(advice.annotations, advice.view, catalog, evaluation)
         told["actions"] = [
-            _action(note, words, evaluation) for note, words in zip(advice.annotations, prose, strict=True)
+            _action(note, words, evaluation) | _apart(advice, note, catalog)
+            for note, words in zip(advice.annotations, prose, strict=True)
         ]
     if record.phase is Phase.OVER and record.position is not None:
         told["score"] = list(_score(record, catalog))
@@ -138,6 +154,16 @@ def _action(note: Annotation, words: Prose, evaluation: Evaluation | None) -> di
     return told
 
 
+def _apart(advice: Advice, note: Annotation, catalog: Catalog) -> dict[str, Any]:
+    return {"numbers": list(_counted(advice, note, catalog))} if note.action in advice.numbers else {}
+
+
+def _counted(advice: Advice, note: Annotation, catalog: Catalog) -> tuple[str, ...]:
+    """What sets an action apart from the best one, in numbers, a sentence each."""
+    apart = advice.numbers.get(note.action)
+    return () if apart is None else render_contrast(apart, advice.record.rules, catalog)
+
+
 def _score(record: Record, catalog: Catalog) -> tuple[str, ...]:
     if record.position is None:
         return ()
@@ -160,7 +186,7 @@ def as_lines(advice: Advice, catalog: Catalog) -> list[str]:
         lines.extend(["", *said] if said else [])
         for note in _ordered(advice):
             words = render(note, advice.view, catalog, state=None if evaluation is None else evaluation.state)
-            lines.extend(["", *_told(words)])
+            lines.extend(["", *_told(words, _counted(advice, note, catalog))])
     if record.phase is Phase.OVER and record.position is not None:
         lines.extend(["", *_score(record, catalog)])
     return lines
@@ -185,10 +211,11 @@ def _ordered(advice: Advice) -> list[Annotation]:
     return sorted(advice.annotations, key=lambda note: (not note.legal, place.get(note.action, last)))
 
 
-def _told(words: Prose) -> list[str]:
+def _told(words: Prose, numbers: tuple[str, ...]) -> list[str]:
     head = "  ".join(part for part in (f"{words.action:<5}", words.verdict, words.value) if part)
     body = [words.illegal] if words.illegal else []
     body += [f"{'+' if reason.polarity == 'for' else '-'} {reason.text}" for reason in words.reasons]
+    body += [f"- {sentence}" for sentence in numbers]
     body.append(f"{words.rule} ({words.source})")
     lines = wrap(head.rstrip(), WIDTH, subsequent_indent="       ")
     for text in body:

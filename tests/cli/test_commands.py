@@ -265,6 +265,20 @@ def test_annotate_tells_before_the_play_what_the_table_tells(lang):
     assert not {"sum", "facts", "cards"} & set(play)
 
 
+def test_annotate_tells_in_numbers_why_what_is_poorer_is_so():
+    words = ("annotate", EXAMPLE, "--at", "auction call 1", "--layouts", 20)
+    [story] = told(*words, "--numbers", "--json")
+    counted = {each["action"]: each["numbers"] for each in story["actions"] if "numbers" in each}
+    assert counted and all(len(sentences) > 1 for sentences in counted.values())
+    poorer = {
+        each["action"] for each in story["actions"] if each["verdict"] in ("doubtful", "mistake", "blunder")
+    }
+    assert set(counted) <= poorer
+    for text in next(iter(counted.values())):
+        assert text[:40] in run(*words, "--numbers").stdout
+    assert "numbers" not in told(*words, "--json")[0]["actions"][-1]
+
+
 def test_the_same_seed_annotates_the_same():
     words = ("annotate", EXAMPLE, "--at", "trick 6", "--layouts", 5, "--json", "--seed", 3)
     assert told(*words) == told(*words)
