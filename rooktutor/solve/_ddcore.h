@@ -71,6 +71,7 @@ typedef struct {
     int tricks;             /* tricks that the declaring side has won */
     int last;               /* points that go with the last trick */
     int target;             /* 0: how many points? else: so many or more? */
+    int thorough;           /* whether it is long enough for bounds that cost more than a look at the trumps */
     u64 only;               /* the cards that are asked about; none: all of them */
 } Layout;
 
@@ -109,6 +110,8 @@ typedef struct {            /* the results in one block of memory: each takes a 
     Bound *bound;
 } List;
 
+enum { REPLY_BITS = 14, NO_CARD = 255 }; /* so many choices are told apart */
+
 enum { RESULT_WORDS = 7 };  /* words of eight bytes for one result */
 
 typedef struct {            /* a position at the start of a trick, as it is looked up */
@@ -142,10 +145,13 @@ typedef struct {
     u64 class_cards[64];
     int plane_worth[PLANES], plane_step[PLANES];
     u8 special_number[64];
+    int last;               /* worth of the last trick itself */
     int bonus;              /* whether the number of tricks won matters */
     u16 step[MAX_TRICKS];   /* extra worth of trick number k for the declaring side */
     u16 bonus_total[MAX_TRICKS];
     int16_t score_follow[3][4][64];
+    int thorough;
+    u8 *reply[3];           /* by place in the trick, and by choice: the card that decided last time */
     /* lookup by lane mask */
     int planes, field;      /* canonical mask and planes take so many bits each */
     u64 *canon[SUITS];

@@ -124,7 +124,7 @@ static int NAME(known)(Solver *S, u64 rem, int seat, int t, int rest, int tricks
         return 1;
     }
     if (++S->nodes >= S->next_check) check_limits(S);
-    if (NAME(top_trumps)(S, rem, t, rest, r)) return 1;
+    if (S->thorough ? NAME(sure)(S, rem, seat, t, rest, r) : NAME(top_trumps)(S, rem, t, rest, r)) return 1;
     *p = NAME(place)(S, rem, seat, tricks);
     Bucket *b = find_bucket(S, p->shape, p->state);
     if (b->epoch != S->epoch) return 0;

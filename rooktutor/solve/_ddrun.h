@@ -10,6 +10,7 @@
 #define NAME(f) NAME_IN(f, DD_COPY)
 
 #define DD_COPY plain
+#include "_ddsure.h"
 #include "_ddlookup.h"
 #include "_ddtrick.h"
 #include "_ddsearch.h"
@@ -22,6 +23,7 @@
 #pragma GCC target("popcnt,bmi,bmi2,lzcnt,avx2")
 #define DD_WIDE 1
 #define DD_COPY fast
+#include "_ddsure.h"
 #include "_ddlookup.h"
 #include "_ddtrick.h"
 #include "_ddsearch.h"
@@ -53,7 +55,7 @@ static Game unpack_game(const u8 *p) {
 }
 
 /* Eight numbers: four hands; the trick so far, a byte each and their count in the fourth; leader, declaring seats
- * and tricks won, a byte each; the points that go with the last trick and the target, two bytes each; the cards asked
+ * and tricks won and whether to be thorough, a byte each; the points that go with the last trick and the target, two bytes each; the cards asked
  * about. */
 static Layout unpack_layout(const u8 *p) {
     Layout y;
@@ -63,6 +65,7 @@ static Layout unpack_layout(const u8 *p) {
     y.leader = p[40];
     y.declaring = p[41];
     y.tricks = p[42];
+    y.thorough = p[43];
     y.last = (int)number(p + 48, 2);
     y.target = (int)number(p + 50, 2);
     y.only = number(p + 56, 8);
@@ -77,19 +80,22 @@ typedef struct {
 } Outcome;
 
 static int begin(Solver *S, const Limits *limits, int cards) {
+    u8 *replies = malloc((size_t)3 << REPLY_BITS);
     memset(S, 0, sizeof *S);
     S->bucket_bits = cards <= 4 ? 8 : cards <= 6 ? 10 : cards <= 8 ? 12 : 14;
     S->pool_limit = limits->entries < 2 * LIST_LIMIT ? 2 * LIST_LIMIT : limits->entries;
+    for (int i = 0; i < 3; i++) S->reply[i] = replies ? replies + ((size_t)i << REPLY_BITS) : NULL;
     S->buckets = calloc((size_t)1 << S->bucket_bits, sizeof(Bucket));
     S->max_nodes = limits->nodes;
     S->cancelled = limits->cancelled;
     if (limits->nanoseconds) S->deadline = clock_ns() + limits->nanoseconds;
-    return S->buckets && grow_pool(S, 2 * LIST_LIMIT);
+    return replies && S->buckets && grow_pool(S, 2 * LIST_LIMIT);
 }
 
 static void end(Solver *S) {
     free(S->buckets);
     free(S->pool);
+    free(S->reply[0]);
     free(S->canon_store);
     free(S->shape_store);
 }

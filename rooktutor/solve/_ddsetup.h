@@ -145,7 +145,7 @@ static int set_up(Solver *S, const Game *g, const Layout *y, Deal *d) {
     d->on_table = y->on_table;
     d->leader = y->leader;
     d->tricks = y->tricks;
-    d->last = y->last / unit;
+    d->last = S->last = y->last / unit;
     d->target = y->target;
     d->only = y->only ? y->only : BIT(CARDS) - 1;
     /* worths, by how common they are, that equal cards are compared by; dearer ones are known by name */
@@ -189,6 +189,8 @@ static int set_up(Solver *S, const Game *g, const Layout *y, Deal *d) {
     d->potential = most + d->last;
     for (int k = y->tricks; k < y->tricks + left; k++) d->potential += S->step[k];
     set_order(S);
+    S->thorough = y->thorough;
+    if (S->thorough) memset(S->reply[0], NO_CARD, (size_t)3 << REPLY_BITS);
     return lane_tables(S);
 }
 

@@ -152,6 +152,21 @@ ALWAYS u64 NAME(legal)(const Solver *S, u64 hand, u64 led) {
     return legal & ~S->unforced ? legal | (hand & S->free) : hand;
 }
 
+/* Whether the side that is ahead keeps the trick, whatever the seats play that come after this one. */
+ALWAYS int NAME(decided)(const Solver *S, const Trick *k, int n, int seat, int winning, int declares, u64 held) {
+    u64 higher = ABOVE(winning) | (winning < S->first_trump ? S->trumps : 0);
+    for (int i = 1; i < 4 - n; i++) {
+        int s = (seat + i) & 3;
+        if ((S->declaring >> s & 1) != declares && NAME(legal)(S, held & S->own[s], k->led) & higher) return 0;
+    }
+    return 1;
+}
+
+/* Where the card is kept that decided the last time that these cards could be played on the one ahead. */
+ALWAYS u8 *NAME(reply)(const Solver *S, int n, u64 legal, int winning) {
+    return S->reply[n - 1] + ((legal << 6 ^ BIT(winning)) * 0x9E3779B97F4A7C15ULL >> (64 - REPLY_BITS));
+}
+
 /* The seat that plays after n cards on the table. */
 ALWAYS Result NAME(follow)(Solver *S, int n, const Trick *k, int seat, int t, int rest, int tricks) {
     u64 held = k->start & ~k->table, hand = held & S->own[seat], legal = NAME(legal)(S, hand, k->led);
@@ -161,6 +176,8 @@ ALWAYS Result NAME(follow)(Solver *S, int n, const Trick *k, int seat, int t, in
     int ours = (S->declaring >> k->winner & 1) == maximizing;
     for (int i = 1; i < 4 - n; i++)
         if ((S->declaring >> ((seat + i) & 3) & 1) != maximizing) foes |= held & S->own[(seat + i) & 3];
+    u8 *reply = NAME(reply)(S, n, legal, k->winning);
+    int first = S->thorough ? *reply : NO_CARD;
     Move moves[16];
     for (u64 x = alive; x; x &= x - 1) {
         int c = lowest(x), kind = ours ? 2 : 3, extra = 0;
@@ -168,27 +185,29 @@ ALWAYS Result NAME(follow)(Solver *S, int n, const Trick *k, int seat, int t, in
             kind = foes & ABOVE(c) ? 1 : 0;
             extra = ours ? -W(OVERTAKE) : W(TAKE) * k->points;
         }
-        if (n == 3) {
-            /* the trick is decided: of neighbours, the dearest for our side, the cheapest for theirs */
+        int won = kind < 2 || ours;
+        if (n == 3 || (S->thorough && NAME(decided)(S, k, n, seat, kind < 2 ? c : k->winning, won == maximizing, held))) {
+            /* which side takes the trick is decided: of neighbours, the dearest for ours, the cheapest for theirs */
             u64 others = NAME(run)(S, c, legal, between) & alive & ~S->special & ~BIT(c);
             int better = -1;
             if (!(S->special >> c & 1))
                 for (; others; others &= others - 1) {
                     int d = lowest(others);
-                    if ((kind < 2 || ours) ? S->worth[d] > S->worth[c] : S->worth[d] < S->worth[c]) better = d;
+                    if (won ? S->worth[d] > S->worth[c] : S->worth[d] < S->worth[c]) better = d;
                 }
             if (better >= 0) {
                 alive &= ~BIT(c);
                 continue;
             }
         }
+        if (c == first) extra += 1000;
         moves[n_moves].card = c;
         moves[n_moves++].score = S->score_follow[n - 1][kind][c] + extra;
     }
     NAME(order)(moves, n_moves);
     if (n < 3) {
         TRY_MOVES(NAME(play)(S, n, k, seat, c, t, rest, tricks))
-        (void)chosen;
+        if (maximizing ? all.value >= t : all.value < t) *reply = (u8)chosen;
         return all;
     }
     /* a card whose outcome is known may spare the search for the others */
@@ -197,10 +216,13 @@ ALWAYS Result NAME(follow)(Solver *S, int n, const Trick *k, int seat, int t, in
         m[i].end = NAME(with_card)(S, k, seat, moves[i].card);
         m[i].open = 0;
         m[i].r = NAME(close)(S, &m[i].end, t, rest, tricks, NAME(LOOK), &m[i].p, &m[i].open);
-        if (!m[i].open && (maximizing ? m[i].r.value >= t : m[i].r.value < t)) return m[i].r;
+        if (!m[i].open && (maximizing ? m[i].r.value >= t : m[i].r.value < t)) {
+            *reply = (u8)moves[i].card;
+            return m[i].r;
+        }
     }
     TRY_MOVES(m[i].open ? NAME(close)(S, &m[i].end, t, rest, tricks, NAME(SEARCH), &m[i].p, &m[i].open) : m[i].r)
-    (void)chosen;
+    if (maximizing ? all.value >= t : all.value < t) *reply = (u8)chosen;
     return all;
 }
 

@@ -131,9 +131,12 @@ def fresh_hand(rules: RuleSet, rng: Random, cards: int) -> Problem:
     )
 
 
-def answer(solver: ModuleType, problem: Problem) -> tuple[dict[int, int], dict[int, int]]:
+def answer(
+    solver: ModuleType, problem: Problem, *, thorough: bool | None = None
+) -> tuple[dict[int, int], dict[int, int]]:
     """The points by card, and the lowest card equal to each, from one of the two solvers."""
-    values, same, complete, _ = solver.solve(problem.game.packed, problem.packed, 0, 0, 1 << 16, None)
+    asked = problem.asked(thorough=thorough)
+    values, same, complete, _ = solver.solve(problem.game.packed, asked, 0, 0, 1 << 16, None)
     assert complete == b"\x01"
     numbers = struct.unpack("<64h", values)
     points = {card: value + problem.taken for card, value in enumerate(numbers[:57]) if value >= 0}

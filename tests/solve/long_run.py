@@ -3,6 +3,7 @@
     python -m tests.solve.long_run [--endings 100000] [--hands 200] [--twins 5000] [--seed 1]
 
 Endings have two to five cards and rules drawn axis by axis; hands have eight or nine cards of all games.
+The compiled solver is asked twice, to be thorough as with long hands and not to be.
 Prints how many were compared and how many differ, and ends with 1 if any does.
 """
 
@@ -48,7 +49,8 @@ def main() -> int:
         rng, number, differ = Random(asked.seed * 100 + cards), round(asked.endings * share), 0
         for _ in range(number):
             ending = random_problem(rng, cards)
-            if answer(_dd, ending)[0] != plain.minimax(ending):
+            points = plain.minimax(ending)
+            if any(answer(_dd, ending, thorough=thorough)[0] != points for thorough in (False, True)):
                 differ += 1
                 print(ending)
         count.report(f"endings of {cards} cards, compiled and minimax", number, differ)
@@ -62,7 +64,8 @@ def main() -> int:
     for number in range(1, asked.hands + 1):
         cards = 9 if number % 5 == 0 else 8
         hand = fresh_hand(rule_set(GAMES[(number + number // 5) % len(GAMES)]), rng, cards)
-        differ += plain.wrong(hand, answer(_dd, hand)[0]) > 0
+        points, _ = answer(_dd, hand)
+        differ += answer(_dd, hand, thorough=True)[0] != points or plain.wrong(hand, points) > 0
         if number % 10 == 0 or number == asked.hands:
             count.report("hands, compiled and alpha-beta", number, 0)
     count.wrong += differ

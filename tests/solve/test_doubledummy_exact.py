@@ -41,8 +41,9 @@ def test_endings_are_worth_what_every_line_of_play_says(cards, endings):
     rng = Random(cards)
     for _ in range(endings):
         ending = random_problem(rng, cards)
-        points, _ = answer(_dd, ending)
-        assert points == plain.minimax(ending), ending
+        points = plain.minimax(ending)
+        for thorough in (False, True):
+            assert answer(_dd, ending, thorough=thorough)[0] == points, ending
 
 
 @pytest.mark.parametrize(("cards", "endings"), [(1, 100), (2, 400), (3, 200), (4, 20), (5, 3)])
@@ -169,12 +170,13 @@ def _last_cards(count):
 
 @EVERY_GAME
 def test_hands_of_every_game_are_worth_the_same_seen_from_elsewhere(game, options):
-    """By the twin, with the colors exchanged, and with the seats moved on."""
+    """By the twin, looked at thoroughly, with the colors exchanged, and with the seats moved on."""
     rules, rng = translate.both_rules(game, options)[0], Random(6)
     for cards in (3, 4, 4, 6, 6, 6):
         hand = fresh_hand(rules, rng, cards)
         points, same = answer(_dd, hand)
         assert cards > 4 or answer(_ddpy, hand) == (points, same)
+        assert answer(_dd, hand, thorough=True) == (points, same)
         assert answer(_dd, rotated(hand, rng.randrange(1, 4))) == (points, same)
         colors = list(range(4))
         rng.shuffle(colors)
