@@ -7,8 +7,8 @@ looked through, by the rules of thumb that the values rest on then. What happens
 (``lines``) and no reason is made up.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from rooktutor.cards import CardSet
 from rooktutor.explain.beforehand import last_and_fallen, of_calls, of_exchange
@@ -21,7 +21,6 @@ from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.seats import Seat
-from rooktutor.solve.samples import Samples
 from rooktutor.solve.values import Evaluation
 
 FOLLOWED = 24
@@ -82,11 +81,9 @@ def contrast(view: View, evaluation: Evaluation, action: Action) -> Contrast | N
     match view.phase:
         case Phase.PLAY:
             parts.extend(_bid(view, whole, mine.action, top.action))
-            parts.extend(_followed(view, samples, losses, mine.action, top.action))
+            parts.extend(_followed(view, whole, mine.action, top.action))
         case Phase.AUCTION:
-            parts.extend(
-                of_calls(view, Scales(samples, range(len(samples)), losses), mine.action, top.action)
-            )
+            parts.extend(of_calls(view, whole, mine.action, top.action))
         case _:
             parts.extend(of_exchange(view, whole, mine, top))
     return Contrast(
@@ -113,18 +110,17 @@ def _bid(view: View, scales: Scales, action: Action, best: Action) -> Iterator[P
         yield part
 
 
-def _followed(
-    view: View, samples: Samples, losses: Sequence[float], action: Action, best: Action
-) -> Iterator[Part]:
+def _followed(view: View, scales: Scales, action: Action, best: Action) -> Iterator[Part]:
     """The one thing that goes with most of the loss in the layouts that are followed, the rarest of such."""
+    samples = scales.samples
     looked = range(min(FOLLOWED_EARLY if len(view.hand) > EARLY else FOLLOWED, len(samples)))
     happened: dict[Happening, list[int]] = {}
     for number in looked:
         start = samples.layout(number).position(view)
         for key in _events(view, start, action, best):
             happened.setdefault(key, []).append(number)
-    scales = Scales(samples, looked, losses)
-    yield from most_telling(scales.part(key, numbers, best) for key, numbers in happened.items())
+    followed = replace(scales, looked=looked)
+    yield from most_telling(followed.part(key, numbers, best) for key, numbers in happened.items())
 
 
 def _events(view: View, start: Position, action: Action, best: Action) -> Iterator[Happening]:
