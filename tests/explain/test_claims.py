@@ -119,6 +119,7 @@ WRONG = [
     c.HardestToBeat(R8),
     c.LeavesAlone(R13, Color.RED),
     c.MostOf(Color.YELLOW, 2, True),
+    c.MostOut(Color.RED, 7),
     c.NoCounterIn(Color.YELLOW),
     c.BringsTo(0, 70, 70),
     c.SetsWith(0, 55, 75),
