@@ -22,7 +22,7 @@ def press(state: AppState, control: Control) -> AppState:
 
 def whose_is(state: AppState) -> Whose | None:
     claim = claimable(state)
-    return claim and claim.whose
+    return None if claim is None else claim.whose
 
 
 @pytest.mark.parametrize("whose", Whose)

@@ -151,7 +151,7 @@ function messagesView(view) {
   const { model } = view;
   return h("div.rk-messages", { role: "group", "aria-label": model.words.messages, "data-testid": "messages" }, [
     model.messages.map((m) =>
-      h("div.rk-message", { key: m.id, role: "alert", "data-tone": m.tone, "data-note": (view.model.study && !m.dismissible) || null, "data-testid": `message-${m.id}` }, [
+      h("div.rk-message", { key: m.id, role: "alert", "data-tone": m.tone, "data-note": isNote(m, model) || null, "data-testid": `message-${m.id}` }, [
         h("div.rk-message-text", null, [m.title && h("b", null, m.title), h("span", null, m.text)]),
         m.actions.length > 0 && h("div.rk-message-actions", null, m.actions.map((c) => controlButton(c, m.id))),
         m.dismissible &&

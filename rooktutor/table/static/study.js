@@ -17,10 +17,14 @@ function openChoices(view) {
   ]);
 }
 
+/** Whether a message is what was written about a moment: it asks for nothing. */
+function isNote(message, { study }) {
+  return study && !message.dismissible && !message.actions.length;
+}
+
 /** What was written about this moment, beside the table where there is room for it. */
 function notesView({ model }) {
-  const notes = model.study ? model.messages.filter((m) => !m.dismissible) : [];
-  return notes.map((m) => h("div.rk-note", { key: m.id, role: "note", "data-testid": m.id }, [h("b", null, m.title), h("p", null, m.text)]));
+  return model.messages.filter((m) => isNote(m, model)).map((m) => h("div.rk-note", { key: m.id, role: "note", "data-testid": m.id }, [h("b", null, m.title), h("p", null, m.text)]));
 }
 
 /** The lines of the hand and what can be done with them. */
