@@ -62,9 +62,11 @@ function discardTray(view) {
         return h("span.rk-tray-slot", { key: `s${i}`, role: "listitem", "aria-label": face ? face.name : "–" }, face && h("span.rk-tray-card", { key: face.id }, faceSvg(face)));
       }),
     ]),
-    h("button.rk-main-button", { type: "button", "data-act": "confirm", "data-testid": "confirm-discard", "aria-keyshortcuts": panel.confirm_key, "aria-disabled": ready ? null : "true", title: ready ? `${panel.confirm} (${panel.confirm_key})` : panel.confirm_why }, panel.confirm),
+    h("div.rk-tray-slots", null, [
+      h("button.rk-main-button", { type: "button", "data-act": "confirm", "data-testid": "confirm-discard", "aria-keyshortcuts": panel.confirm_key, "aria-disabled": ready ? null : "true", title: ready ? `${panel.confirm} (${panel.confirm_key})` : panel.confirm_why }, panel.confirm),
+      lineButton(view, view.picked.join(" "), ready),
+    ]),
     h("p.rk-tray-count", { "aria-live": "polite" }, panel.picked_texts[view.picked.length] ?? ""),
-    lineButton(view, view.picked.join(" "), ready),
   ]);
 }
 
