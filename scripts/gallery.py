@@ -71,12 +71,18 @@ def keep(picture: Image.Image, folder: Path, name: str) -> None:
 
 
 def hand(page: Page) -> dict[str, Image.Image]:
-    """Bid until the auction is won, name what the tutor thinks best, and take each phase as it comes up."""
+    """Bid until the auction is won, name what the tutor thinks best, and take each phase as it comes up.
+
+    Of the plays the first in which not every card is allowed, as that tells more.
+    """
     seen: dict[str, Image.Image] = {}
+    forbidding = False
     table = Table(page)
     for _ in range(60):
         phase = str(table.settle())
-        wanted = phase in PHASES and phase not in seen and (phase != "play" or table.refused().count())
+        refused = phase == "play" and table.refused().count() > 0
+        wanted = (phase in PHASES and phase not in seen) or (refused and not forbidding)
+        forbidding |= refused
         if wanted:
             thought = ",".join(f'{TABLE}[data-thinking="{state}"]' for state in ("sampled", "exact", "off"))
             page.wait_for_selector(thought, timeout=LONGEST_MS)
