@@ -8,12 +8,14 @@ points of a declarer are fitted on the strength of all four hands, and with them
 of each deal at each price; so thousands of auctions can be followed to their end and their worth. Of many
 straight lines from strength to the highest bid that one is taken which gains most a hand, on average, on
 three kinds of opponents: who bid by strength and by the count of top cards, with the usual margin, and by
-strength and luck. Every deal is bid twice with seats swapped. ``--write`` puts the lines into
-``rooktutor/solve/_climbs.py``; CrowsNest keeps to the usual margin, as its players were measured with it.
+strength and luck. Every deal is bid twice with seats swapped. ``--write`` puts the lines and the weights of
+the strengths into ``rooktutor/solve/_climbs.py``; CrowsNest keeps to the usual margin, as its players were
+measured with it.
 """
 
 import argparse
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -47,7 +49,7 @@ LIKELY = np.arange(1.25, 100, 2.5)
 NORTH = np.array([True, False, True, False])
 """The side of north, by seat."""
 OUT = ROOT / "rooktutor" / "solve" / "_climbs.py"
-TEMPLATE = '''"""How high a seat bids for its strength, by game.
+TEMPLATE = '''"""How high a seat bids for its strength, and what it takes against others, by game.
 
 ``scripts/fit_climbs.py --write`` writes this file; nothing in it is set by hand.
 """
@@ -60,6 +62,16 @@ CLIMBS: Mapping[str, tuple[float, float]] = MappingProxyType(
 {lines}    }}
 )
 """A share of all points, and points for each point of strength; together the highest bid."""
+
+AGAINST: Mapping[str, tuple[float, float, float, float, float]] = MappingProxyType(
+    {{
+{against}    }}
+)
+"""What a declarer takes against known hands: a share of all points, and points for each point of strength.
+
+Of his own, of the partner's, and of the opponents', the weaker first. Where the partner is called, of his own
+and of the others', the weakest first.
+"""
 '''
 
 
@@ -75,6 +87,8 @@ class Deals:
     strengths: np.ndarray
     tops: np.ndarray
     worth: np.ndarray
+    weights: tuple[float, ...]
+    """Of a constant share of all points and of the four strengths in the points of a declarer."""
 
 
 def deals_of(rules: RuleSet, hands: int, seed: int, jobs: int, keep: Path | None) -> Deals:
@@ -109,7 +123,9 @@ def deals_of(rules: RuleSet, hands: int, seed: int, jobs: int, keep: Path | None
         else:
             share = np.array([_share(exchanged(rules, each, list(Seat)[seat]).declaring) for each in dealt])
         worth[:, seat] = (found * share).T
-    return Deals(rules, [each.dealer for each in dealt], strengths, tops, worth)
+    against = (weights[0] / rules.total_points, *weights[1:])
+    rounded = tuple(round(float(weight), 3) for weight in against)
+    return Deals(rules, [each.dealer for each in dealt], strengths, tops, worth, rounded)
 
 
 def _columns(rules: RuleSet, strengths: np.ndarray, seat: int) -> np.ndarray:
@@ -172,6 +188,11 @@ def best_line(deals: Deals) -> tuple[tuple[float, float], list[float]]:
     return max(found, key=lambda each: sum(each[1]))
 
 
+def listed(rows: Mapping[str, tuple[float, ...]]) -> str:
+    """Return numbers by game as lines of the package's file."""
+    return "".join(f'        "{game}": {row},\n' for game, row in rows.items())
+
+
 def main() -> None:
     """Fit, print what the lines gain, and write them if asked to."""
     parser = argparse.ArgumentParser(
@@ -184,16 +205,17 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the package's file")
     asked = parser.parse_args()
     lines: dict[str, tuple[float, float]] = {}
+    against: dict[str, tuple[float, ...]] = {}
     print(f"{'points a hand gained on':26s} {'top cards':>9s} {'strength':>9s} {'with luck':>9s}")
     for game in RULE_SETS:
         if game == KEPT:
             continue
         found = deals_of(rule_set(game), asked.hands, asked.seed, asked.jobs, asked.keep)
         lines[game], gains = best_line(found)
+        against[game] = found.weights
         print(f"{game:26s} " + " ".join(f"{each:+9.1f}" for each in gains), lines[game], flush=True)
     if asked.write:
-        body = "".join(f'        "{game}": {line},\n' for game, line in lines.items())
-        OUT.write_text(TEMPLATE.format(lines=body), encoding="utf-8")
+        OUT.write_text(TEMPLATE.format(lines=listed(lines), against=listed(against)), encoding="utf-8")
 
 
 if __name__ == "__main__":

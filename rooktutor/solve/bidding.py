@@ -2,10 +2,10 @@
 
 A contract is valued by letting declarer exchange by rules of thumb, solving the play with all hands
 open, and asking what such points come to when nobody sees them all (``prospects``). In the auction
-the other seats are taken to bid on by their strength (``strength``), which they judge a little too high
-or too low, while it covers the next step, never over their partner, and this seat to stay in somewhat longer
-than that, as letting the others declare is dear: so a low bid keeps the chance to go on, and a pass is
-worth what the others then do. When all would pass, the hand is worth nothing to anybody.
+the other seats are taken to go as high as their strength does (``strength.climb``), which they judge a
+little too high or too low, and never over their partner. So does this seat; where no line of the game says
+what it costs to let the others declare, it stays in somewhat longer. So a low bid keeps the chance to go
+on, and a pass is worth what the others then do. When all would pass, the hand is worth nothing to anybody.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -39,8 +39,8 @@ from rooktutor.solve.plays import PlayValuer
 from rooktutor.solve.prospects import chance_of, prospects, value_of
 from rooktutor.solve.race import Race
 from rooktutor.solve.solving import best_points
-from rooktutor.solve.strength import reach, strength
-from rooktutor.solve.unseen import limit
+from rooktutor.solve.strength import against, climb, reach, strength
+from rooktutor.solve.unseen import goes_to
 
 DISCARDS_OF_BEST_TRUMP = 8
 """Discards looked at with the color that suits the hand best."""
@@ -49,7 +49,7 @@ DISCARDS_OF_OTHER_TRUMP = 1
 CLOSE = 12.0
 """Points of ``trump_ratings`` within which another trump than the best is looked at with a discard."""
 OWN_CAUTION = -1.0
-"""This seat's caution later in the auction, in usual margins: it bids on over its strength by one of them."""
+"""This seat's caution later in the auction, in usual margins, where the game has no line to go by."""
 CALLED_CARDS = 6
 """Cards looked at when declarer calls a partner."""
 
@@ -89,7 +89,8 @@ def valuer(view: View, *, every_card: bool = False) -> Valuer:
 class CallValuer:
     """Values a pass and every legal bid.
 
-    Without solving, what a declarer would take is told by the strength of the hand in each layout.
+    Without solving, what a declarer would take is told by the strength of the hands in each layout, and the
+    chance to make a bid by the strength of the own hand alone.
     """
 
     def __init__(self, view: View, *, solves: bool = True) -> None:
@@ -101,7 +102,7 @@ class CallValuer:
         self.exact = False
         self._race = Race(view)
         self.wins: dict[Action, list[float]] = {call: [] for call in self.scores if self._race.near}
-        self._own = limit(view, caution=OWN_CAUTION)
+        self._own = goes_to(view, caution=OWN_CAUTION)
         self._onward = CallingOn(view.public.auction)
         taken: list[tuple[int, ...]] = []
         contracts = [call for call in self.scores if isinstance(call, Bid | Moon)]
@@ -122,7 +123,7 @@ class CallValuer:
                 deal.take(solved)
         rows = [(call, scores, self.beside.endings[call]) for call, scores in self.scores.items()]
         for deal in deals:
-            self._taken.append(deal.likely(self._view.seat))
+            self._taken.append(deal.expected(self._view.seat))
             self.beside.strengths.append(deal.strengths)
             for call, scores, endings in rows:
                 end = deal.end(call)
@@ -148,11 +149,9 @@ class _Deal:
         self._limits = [
             own
             if seat is view.seat
-            else reach(
-                view.rules,
-                (own if blind else points) + misjudged(view.rules, luck),
-                caution=0.0 if blind else 1.0,
-            )
+            else reach(view.rules, own + misjudged(view.rules, luck), caution=0.0)
+            if blind
+            else climb(view.rules, points + misjudged(view.rules, luck))
             for seat, points in zip(Seat, self._strengths, strict=True)
         ]
         self._ends: Mapping[Action, End] = {}
@@ -196,11 +195,16 @@ class _Deal:
             self._points[seat] = next(solved)
 
     def likely(self, declarer: Seat) -> tuple[int, ...]:
-        """Return the points that the side of ``declarer`` may take, by strength alone if none are solved."""
+        """Return the points that the side of ``declarer`` may take in this layout."""
         if declarer not in self._likely:
-            solved, points = self._points.get(declarer), self._strengths[declarer.index]
-            self._likely[declarer] = prospects(self._view.rules, solved, points)
+            points = against(self._view.rules, self._strengths, declarer.index)
+            unsolved = prospects(self._view.rules, None, points)
+            self._likely[declarer] = self.expected(declarer) if declarer in self._points else unsolved
         return self._likely[declarer]
+
+    def expected(self, declarer: Seat) -> tuple[int, ...]:
+        """Return the points that it may take by the strength of its own hand, and by the solver if it ran."""
+        return prospects(self._view.rules, self._points.get(declarer), self._strengths[declarer.index])
 
     def value(self, end: End) -> float:
         """Return the score difference of the hand that ``end`` leads to, for the seat that calls."""

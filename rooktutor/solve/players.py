@@ -31,8 +31,7 @@ from rooktutor.solve.doubledummy import COMPILED
 from rooktutor.solve.draws import Weighing
 from rooktutor.solve.montecarlo import evaluate
 from rooktutor.solve.preference import is_blunt, preferred, thumb_ratings
-from rooktutor.solve.strength import climb, strength
-from rooktutor.solve.unseen import limit, may_hold
+from rooktutor.solve.unseen import goes_to, may_hold
 from rooktutor.solve.values import Budget, Evaluation
 
 PLAY_LAYOUTS = (100, 100, 100, 100, 100, 100, 100, 80, 60, 28, 12, 12, 12, 12, 12)
@@ -220,7 +219,7 @@ def call_by_strength(view: View) -> Action:
     auction = view.public.auction
     least = auction.least
     partners = view.rules.teams is Teams.FIXED and auction.high_bidder is view.seat.partner
-    top = limit(view) if view.public.blind else climb(view.rules, strength(view.rules, view.hand.mask).points)
+    top = goes_to(view)
     if may_hold(auction, top):
         return HOLD
     if not partners and least > top and view.why_illegal(MISDEAL) is None:

@@ -5,7 +5,7 @@ to come. Each game has its own weights, from ``scripts/fit_strength.py`` (CrowsN
 fitted share some); it is what computer players bid by.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
@@ -14,7 +14,7 @@ from rooktutor.cards import Color, Trump
 from rooktutor.rules.axes import MadeScore, Teams, TrumpChoice
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve._chart import Chart, bits, chart
-from rooktutor.solve._climbs import CLIMBS
+from rooktutor.solve._climbs import AGAINST, CLIMBS
 from rooktutor.solve._fits import FITS
 
 TERMS = (
@@ -171,19 +171,49 @@ def reach(rules: RuleSet, points: float, *, caution: float = 1.0) -> int:
     return min(amount, rules.max_bid) if amount >= rules.min_bid else 0
 
 
-def climb(rules: RuleSet, points: float) -> int:
+def climb(rules: RuleSet, points: float, *, caution: float = 1.0) -> int:
     """Return how high a seat with a strength of ``points`` bids against others; 0 when it passes.
 
     That hangs less on the strength than what the hand carries does: a pass on a weak hand leaves it to
     strong opponents, and weak opponents let a strong one buy it cheap. ``scripts/fit_climbs.py`` says
-    how much less in each game; where it has no line for a game, a seat goes as high as ``reach``.
+    how much less in each game; where it has no line for a game, a seat goes as high as ``reach`` with
+    ``caution``.
 
     >>> from rooktutor.rules.systems import CROWSNEST, KENTUCKY_ROOK
     >>> climb(CROWSNEST, 88.0), [climb(KENTUCKY_ROOK, points) for points in (100.0, 140.0)]
     (75, [105, 120])
     """
     if rules.id not in CLIMBS or not is_fitted(rules):
-        return reach(rules, points)
+        return reach(rules, points, caution=caution)
     share, slope = CLIMBS[rules.id]
     amount = int(share * rules.total_points + slope * points) // rules.bid_step * rules.bid_step
     return min(amount, rules.max_bid) if amount >= rules.min_bid else 0
+
+
+def against(rules: RuleSet, strengths: Sequence[float], declarer: int) -> float:
+    """Return the points that a declarer may expect where the strengths of all hands are known.
+
+    Args:
+        rules: the rule set.
+        strengths: the strength of each hand in points, by ``Seat.index``.
+        declarer: the seat of declarer, in the same numbers.
+
+    Strong opponents take more than strong partners give. Without a fit of the game it is his own strength.
+
+    >>> from rooktutor.rules.systems import CROWSNEST, KENTUCKY_ROOK
+    >>> against(CROWSNEST, (80.0, 70.0, 75.0, 90.0), 0)
+    80.0
+    >>> weak, strong = (against(KENTUCKY_ROOK, (120.0, foe, 120.0, foe), 0) for foe in (110.0, 130.0))
+    >>> strong < weak
+    True
+    """
+    if rules.id not in AGAINST or not is_fitted(rules):
+        return strengths[declarer]
+    share, *weights = AGAINST[rules.id]
+    others = [strengths[(declarer + turn) % 4] for turn in (2, 1, 3)]
+    if rules.teams is Teams.FIXED:
+        others[1:] = sorted(others[1:])
+    else:
+        others.sort()
+    pairs = zip(weights, (strengths[declarer], *others), strict=True)
+    return share * rules.total_points + sum(weight * points for weight, points in pairs)

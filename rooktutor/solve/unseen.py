@@ -9,17 +9,17 @@ from rooktutor.game.actions import HOLD
 from rooktutor.game.auction import Auction
 from rooktutor.game.view import View
 from rooktutor.rules.ruleset import RuleSet
-from rooktutor.solve.strength import ceiling, reach, strength
+from rooktutor.solve.strength import ceiling, climb, strength
 
 HANDS = 199
 """Hands dealt to tell what an unseen one is worth."""
 
 
-def limit(view: View, *, caution: float = 1.0) -> int:
+def limit(view: View) -> int:
     """Return the highest bid that the cards of the seat are worth, in points; 0 when it should pass.
 
     In an auction without looking that is the same for every seat. Else a bid stays under the strength
-    of the hand by ``caution`` times the usual margin: players who look at layouts later need none now.
+    of the hand by the usual margin.
 
     >>> from rooktutor.game.deal import deal
     >>> from rooktutor.game.position import Position
@@ -30,7 +30,14 @@ def limit(view: View, *, caution: float = 1.0) -> int:
     """
     if view.public.blind:
         return unseen_limit(view.rules)
-    return reach(view.rules, strength(view.rules, view.hand.mask).points, caution=caution)
+    return ceiling(view.rules, view.hand.mask)
+
+
+def goes_to(view: View, *, caution: float = 1.0) -> int:
+    """Return how high the seat bids against others, in points; 0 when it passes. See ``strength.climb``."""
+    if view.public.blind:
+        return unseen_limit(view.rules)
+    return climb(view.rules, strength(view.rules, view.hand.mask).points, caution=caution)
 
 
 @lru_cache(maxsize=32)

@@ -2,37 +2,57 @@
 
     python -m tests.bench.bidders model tops --deals 1000 --games crowsnest one_high
 
-Every deal is played twice with seats swapped; both sides bid the least as far as they judge the hand good
-for, exchange and play as the quick player of ``played.py`` does, so that only their bids differ. ``model``
-bids by the strength of the hand as computer players do, ``usual`` by strength with the usual margin in
-every game, ``tops`` by the count of top cards with that margin, ``shared`` by the weights that all games
-share. Five deals are a match. Every line gives points a hand with the 95 per cent interval and matches won,
-tied and lost; and for each side how many hands it bought, at what price, how often it made them, and what
-they brought it.
+Every deal is played twice with seats swapped; both sides exchange and play as the quick player of
+``played.py`` does, so that only their bids differ. ``model`` bids by the strength of the hand as computer
+players do, ``glance`` makes the call that is worth most at a glance, ``usual`` bids by strength with the
+usual margin in every game, ``tops`` by the count of top cards with that margin, ``shared`` by the weights
+that all games share. All but ``glance`` bid the least as far as they judge the hand good for. Five deals
+are a match. Every line gives points a hand with the 95 per cent interval and matches won, tied and lost;
+and for each side how many hands it bought, at what price, how often it made them, and what they brought it.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from random import Random
 
-from rooktutor.game.actions import Bid, Pass
+from rooktutor.game.actions import Action, Bid, Pass
 from rooktutor.game.auction import Auction
 from rooktutor.game.deal import Deal, deal
+from rooktutor.game.position import Position
+from rooktutor.game.public import Phase
 from rooktutor.game.scoring import side_score, taken_by_sides
+from rooktutor.game.view import View
 from rooktutor.rules.axes import Teams
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat, Side
+from rooktutor.solve.glance import call_values
 from rooktutor.solve.strength import ceiling, climb, reach, strength
 from tests.bench.duplicate import DEALS, Tally
 from tests.bench.played import exchanged, play_out
 from tests.bench.rivals import points_by_top_cards
 
 FIRST = 8_000_000
+
+
+Bidder = Callable[[View], Action]
+
+
+@dataclass(frozen=True)
+class Up:
+    """Bids the least up to its limit for the hand (a mask), never over the partner."""
+
+    limit: Callable[[RuleSet, int], int]
+
+    def __call__(self, view: View) -> Action:
+        rules, auction = view.rules, view.public.auction
+        partners = rules.teams is Teams.FIXED and auction.high_bidder is view.seat.partner
+        top = min(self.limit(rules, view.hand.mask), rules.max_bid)
+        return Pass() if partners or auction.least > top else Bid(auction.least)
 
 
 def by_climb(rules: RuleSet, hand: int) -> int:
@@ -47,23 +67,26 @@ def by_shared_weights(rules: RuleSet, hand: int) -> int:
     return ceiling(replace(rules, id="shared"), hand)
 
 
-LIMITS: dict[str, Callable[[RuleSet, int], int]] = {
-    "model": by_climb,
-    "usual": ceiling,
-    "shared": by_shared_weights,
-    "tops": by_top_cards,
+def at_a_glance(view: View) -> Action:
+    return call_values(view, seed=1).best.action
+
+
+BIDDERS: dict[str, Bidder] = {
+    "model": Up(by_climb),
+    "glance": at_a_glance,
+    "usual": Up(ceiling),
+    "shared": Up(by_shared_weights),
+    "tops": Up(by_top_cards),
 }
-"""How high each bidder goes with a hand (a mask)."""
 
 
-def auction(rules: RuleSet, dealt: Deal, limits: list[int]) -> Auction:
-    """Return the auction in which each seat bids the least up to its limit, never over its partner."""
-    calls = Auction(rules, dealt.dealer)
-    while (seat := calls.to_act) is not None:
-        partners = rules.teams is Teams.FIXED and calls.high_bidder is seat.partner
-        stays = not partners and calls.least <= min(limits[seat.index], rules.max_bid)
-        calls = calls.after(Bid(calls.least) if stays else Pass())
-    return calls
+def auction(rules: RuleSet, dealt: Deal, names: dict[Side, str]) -> Auction:
+    """Return the auction in which each side calls as its bidder does."""
+    position = Position.start(rules, dealt)
+    while position.phase is Phase.AUCTION and position.to_act is not None:
+        view = position.view(position.to_act)
+        position = position.after(BIDDERS[names[view.seat.side]](view))
+    return position.public.auction
 
 
 def outcome(rules: RuleSet, dealt: Deal, declarer: Seat, bid: int) -> tuple[int, list[float]]:
@@ -78,11 +101,10 @@ def play_twice(game: str, names: tuple[str, str], seed: int) -> Tally:
     """Return what the first bidder gains on a deal, played with seats swapped too."""
     rules, tally, total = rule_set(game), Tally(), 0.0
     dealt = deal(rules, seed, list(Seat)[seed % 4])
-    limits = {name: [LIMITS[name](rules, dealt.hand(seat).mask) for seat in Seat] for name in names}
     once = cache(partial(outcome, rules, dealt))
     for side in Side:
         bidders = {side: names[0], side.other: names[1]}
-        calls = auction(rules, dealt, [limits[bidders[seat.side]][seat.index] for seat in Seat])
+        calls = auction(rules, dealt, bidders)
         declarer, bid = calls.declarer, calls.bid
         if declarer is None or bid is None:
             continue
@@ -139,8 +161,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("first", choices=[*LIMITS], help="who bids against the second")
-    parser.add_argument("second", choices=[*LIMITS])
+    parser.add_argument("first", choices=[*BIDDERS], help="who bids against the second")
+    parser.add_argument("second", choices=[*BIDDERS])
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--games", nargs="*", default=[*RULE_SETS])
     parser.add_argument("--jobs", type=int, default=1)
