@@ -11,7 +11,7 @@ enum {
     OVERTAKE, TAKE,
     LEAD_TRUMP_TOP, LEAD_TRUMP_TOP_WORTH, LEAD_TRUMP_SIDE, LEAD_TRUMP_LOW, LEAD_TRUMP_LOW_WORTH, LEAD_TRUMP_IDLE,
     LEAD_TOP, LEAD_TOP_WORTH, LEAD_TOP_RUFFED, LEAD_RUFFED_WORTH, LEAD_SIDE, LEAD_SIDE_RUFFED, LEAD_SIDE_WORTH,
-    LEAD_LOW, LEAD_LOW_WORTH, WEIGHTS
+    LEAD_LOW, LEAD_LOW_WORTH, LEAD_NARROW, WEIGHTS
 };
 #ifndef DD_TUNE
 static const
@@ -22,9 +22,12 @@ int weight[WEIGHTS] = {
     69, 14,
     60, 3, 34, 21, 2, 61,
     104, 10, 19, 13, 66, 4, -12,
-    48, 7,
+    48, 7, 50,
 };
 #define W(name) weight[name]
+
+/* Eight times the binary logarithm of so many choices. */
+static const u8 choices[16] = {0, 0, 8, 13, 16, 19, 21, 22, 24, 25, 27, 28, 29, 30, 30, 31};
 
 static void set_order(Solver *S) {
     for (int c = 0; c < 64; c++) {

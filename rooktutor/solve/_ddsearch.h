@@ -11,6 +11,17 @@ static Result NAME(open)(Solver *S, u64 held, int seat, int c, int t, int rest, 
     return NAME(second)(S, &k, (seat + 1) & 3, t, rest, tricks);
 }
 
+/* How much a lead leaves open to the other side: what fails against few answers is proved by few. */
+ALWAYS int NAME(breadth)(const Solver *S, u64 rem, int seat, u64 lane) {
+    int breadth = 0;
+    for (int i = 1; i < 4; i++) {
+        int s = (seat + i) & 3;
+        u64 hand = rem & S->own[s];
+        if ((S->declaring >> s & 1) != (S->declaring >> seat & 1)) breadth += choices[count(hand & lane ? hand & lane : hand)];
+    }
+    return breadth;
+}
+
 /* The best of all leads in a position that is not known. */
 static Result NAME(search)(Solver *S, u64 rem, int seat, int t, int rest, int tricks, const Place *p) {
     u64 hand = rem & S->own[seat];
@@ -42,6 +53,7 @@ static Result NAME(search)(Solver *S, u64 rem, int seat, int t, int rest, int tr
                 score = W(LEAD_LOW) - W(LEAD_LOW_WORTH) * worth;
         }
         score -= S->rank[c] / 2;
+        if (S->thorough) score -= W(LEAD_NARROW) * NAME(breadth)(S, rem, seat, LANE(c)) / 8;
         if (c == p->hint) score += 10000;
         moves[n_moves].card = c;
         moves[n_moves++].score = score;

@@ -113,10 +113,10 @@ def refine(
 def evaluate_open(position: Position, *, cancelled: Callable[[], bool] | None = None) -> Evaluation:
     """Return what each action is worth when all four hands are open.
 
-    In the play this is exact from the eleventh-last card on, but for the rarest hands. The sides know
-    each other, and calls are valued as ``evaluate`` does, for the one layout there is. Raises
-    NotYetError when the hand is over, and StoppedError once ``cancelled``, which is asked as ``refine``
-    asks it, says yes.
+    In the play this is exact from the eleventh-last card on with the compiled solver, however long it
+    takes, and for most hands from the fifth-last on with the interpreted one. The sides know each other,
+    and calls are valued as ``evaluate`` does, for the one layout there is. Raises NotYetError when the
+    hand is over, and StoppedError once ``cancelled``, which is asked as ``refine`` asks it, says yes.
     """
     seat = position.to_act
     if seat is None:

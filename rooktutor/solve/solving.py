@@ -23,12 +23,14 @@ class StoppedError(Exception):
 class Reach:
     """How many cards a hand may hold to be solved: ``whole`` at once, ``tail`` at the end of a line.
 
-    ``nodes`` bounds the work on one table; beyond it rules of thumb take over.
+    ``nodes`` bounds the work on one table, unless it is 0; beyond it rules of thumb take over.
+    ``entries`` bounds the memory, as in ``Limits``.
     """
 
     whole: int
     tail: int
     nodes: int
+    entries: int = 1 << 20
 
 
 PLAY_REACH = Reach(whole=10, tail=8, nodes=400_000) if COMPILED else Reach(whole=4, tail=3, nodes=20_000)
@@ -36,10 +38,13 @@ PLAY_REACH = Reach(whole=10, tail=8, nodes=400_000) if COMPILED else Reach(whole
 
 Of ten cards in each hand some seven layouts in ten end within the bound, of eleven three.
 """
-OPEN_REACH = Reach(whole=11, tail=8, nodes=40_000_000) if COMPILED else Reach(whole=5, tail=3, nodes=50_000)
-"""What it manages where there is but one layout: a second as a rule, some ten at most.
+OPEN_REACH = (
+    Reach(whole=11, tail=8, nodes=0, entries=1 << 22) if COMPILED else Reach(whole=5, tail=3, nodes=50_000)
+)
+"""What it manages where there is but one layout: a second as a rule.
 
-The hardest hands of eleven cards, in Call Partner and 1-High, look at tens of millions of tricks.
+Nothing is given up, though the hardest hands of eleven cards, those with a declarer alone, look at tens of
+millions of tricks. They need four times the memory, or they forget what they come to again.
 """
 CONTRACT_REACH = Reach(whole=7, tail=7, nodes=200_000) if COMPILED else Reach(whole=3, tail=3, nodes=20_000)
 """What it manages where many contracts have to be valued."""
@@ -127,7 +132,7 @@ def reach_of_cards(
 
     The tables are of hands that can be solved whole; the rest is as in ``points_of_cards``.
     """
-    limits = Limits(nodes=reach.nodes, cancelled=cancelled)
+    limits = Limits(nodes=reach.nodes, entries=reach.entries, cancelled=cancelled)
     problems = [problem_of(table) for table in tables]
     found: list[dict[int, bool]] = []
     answers = reach_many(problems, points, only, limits=limits, threads=threads)
@@ -183,7 +188,7 @@ def _solve(
     tables: Sequence[Table], reach: Reach, cancelled: bytearray | None, threads: int, only: int = -1
 ) -> tuple[Solution, ...]:
     """Solve each table within its own bound of work, so that the answer depends on nothing else."""
-    limits = Limits(nodes=reach.nodes, cancelled=cancelled)
+    limits = Limits(nodes=reach.nodes, entries=reach.entries, cancelled=cancelled)
     problems = [problem_of(table) for table in tables]
     return solve_many(problems, limits=limits, threads=threads, only=max(0, only))
 
