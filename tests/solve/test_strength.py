@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rooktutor.cards import CardSet, Color
-from rooktutor.rules.axes import TrumpChoice
+from rooktutor.rules.axes import Teams, TrumpChoice
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.solve._chart import chart
-from rooktutor.solve._climbs import CLIMBS
+from rooktutor.solve._climbs import AGAINST, CLIMBS
 from rooktutor.solve._fits import FITS
 from rooktutor.solve.prospects import prospects
-from rooktutor.solve.strength import TERMS, WEIGHTS, climb, reach, strength, terms, weights
+from rooktutor.solve.strength import TERMS, WEIGHTS, against, climb, reach, strength, terms, weights
 from tests.bench import bidders, calibration
 from tests.bench.played import played
 from tests.bench.rivals import TOP_CARDS
@@ -110,6 +110,30 @@ def test_a_hand_of_usual_strength_is_bid_about_as_high_as_it_carries(name):
     bid, carried = (max(passing, found) for found in (climb(rules, usual), reach(rules, usual)))
     assert abs(bid - carried) <= 2 * rules.bid_step
     assert climb(rules, max(hands)) > climb(rules, min(hands))
+
+
+@given(
+    st.sampled_from(sorted(AGAINST)), st.lists(st.floats(40, 200), min_size=4, max_size=4), st.integers(0, 3)
+)
+def test_a_declarer_takes_more_with_a_better_hand_and_less_against_better_ones(name, hands, declarer):
+    rules = rule_set(name)
+
+    def taken(*turns):
+        changed = [points + 10 * (seat in turns) for seat, points in enumerate(hands)]
+        return against(rules, changed, declarer)
+
+    left, partner, right = ((declarer + turn) % 4 for turn in (1, 2, 3))
+    assert taken(declarer) > taken()
+    if rules.teams is Teams.FIXED:
+        assert taken(partner) > taken() > max(taken(left), taken(right)) > taken(left, right)
+        swapped = list(hands)
+        swapped[left], swapped[right] = hands[right], hands[left]
+        assert against(rules, swapped, declarer) == pytest.approx(taken())
+
+
+@given(st.lists(st.floats(40, 200), min_size=4, max_size=4), st.integers(0, 3))
+def test_without_a_fit_a_declarer_takes_what_his_own_hand_says(hands, declarer):
+    assert against(rule_set("crowsnest"), hands, declarer) == hands[declarer]
 
 
 def test_a_bidder_gains_nothing_on_himself_and_what_one_gains_the_other_loses():
