@@ -8,16 +8,12 @@ is under two points. The last two columns are the processor time of all cores fo
 grow when the machine has other work. An error counts as soon as thirty-two layouts are behind it: over fewer,
 two cards that differ in one hand of ten often come to the same in all. Hands of ten cards are valued as for a
 learner: some layouts for every card, then many for those that may be best (``rooktutor.solve.contest``).
-
-Then, one line a game, how long work goes on after it is told to stop: the median and the longest time in
-milliseconds for the first call, the first choice of the exchange and the first lead, stopped at some moment;
-at most 50 are wanted. The last columns are the processor time from when it has heard of it.
+How soon work stops is asked by ``tests.bench.decision_stops``.
 """
 
 import argparse
 import time
 from dataclasses import dataclass
-from random import Random
 from statistics import median
 
 from rooktutor.game.deal import deal
@@ -39,8 +35,6 @@ FEWEST = 32
 MOST = 4000
 GIVE_UP = 60.0
 """Seconds of processor time."""
-STOPS = 6
-"""Moments at which each decision is told to stop."""
 
 
 @dataclass(frozen=True)
@@ -74,54 +68,16 @@ def time_decision(view: View, threads: int, seed: int) -> Timing:
 
 def first_leads(name: str, deals: int, seed: int) -> list[View]:
     """Views of the first leader in hands bid and exchanged by rules of thumb."""
+    rules = rule_set(name)
     found: list[View] = []
     while len(found) < deals:
         seed += 1
-        found += [view for view in turns(name, seed) if view.phase is Phase.PLAY]
+        position = Position.start(rules, deal(rules, seed, list(Seat)[seed % 4]))
+        while (seat := position.to_act) is not None and position.phase is not Phase.PLAY:
+            position = position.after(RulesPlayer().act(position.view(seat), seed))
+        if seat is not None:
+            found.append(position.view(seat))
     return found
-
-
-def turns(name: str, seed: int) -> list[View]:
-    """Whose turn it is in one hand until the first lead, by rules of thumb; the first view of each phase."""
-    rules = rule_set(name)
-    position = Position.start(rules, deal(rules, seed, list(Seat)[seed % 4]))
-    found: dict[Phase, View] = {}
-    while position.to_act is not None and Phase.PLAY not in found:
-        view = position.view(position.to_act)
-        found.setdefault(position.phase, view)
-        position = position.after(RulesPlayer().act(view, seed))
-    return list(found.values())
-
-
-def stopping(view: View, seed: int, after: float, threads: int) -> tuple[float, float] | None:
-    """Milliseconds until work that is told to stop has stopped, and those of processor time since it heard.
-
-    None when it was done before.
-    """
-    at = time.perf_counter() + after
-    heard: list[float] = []
-
-    def cancelled() -> bool:
-        if time.perf_counter() < at:
-            return False
-        heard.append(time.process_time())
-        return True
-
-    for _ in refine(view, budget=Budget(MOST), seed=seed, threads=threads, cancelled=cancelled):
-        pass
-    if not heard:
-        return None
-    return (time.perf_counter() - at) * 1000, (time.process_time() - heard[0]) * 1000
-
-
-def stops(game: str, deals: int, seed: int, threads: int) -> str:
-    """One line: how long work goes on after it is told to stop."""
-    rng, found = Random(seed), []
-    for number in range(deals):
-        for view in turns(game, seed + number):
-            found += [stopping(view, seed, rng.uniform(0.0, 0.3), threads) for _ in range(STOPS)]
-    late, spent = zip(*(each for each in found if each is not None), strict=True)
-    return f"{game:20} {median(late):8.1f} {max(late):8.1f} {median(spent):8.1f} {max(spent):8.1f}"
 
 
 def main() -> None:
@@ -151,11 +107,6 @@ def main() -> None:
             f" {median(t.cpu_first for t in timings):11.3f} {median(t.cpu_sharp for t in timings):11.2f}",
             flush=True,
         )
-    print(
-        "milliseconds until work that is told to stop has stopped, at most 50 wanted; and of processor time"
-    )
-    for game in asked.games:
-        print(stops(game, max(1, asked.deals // 3), asked.seed, asked.threads), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ For each game and number of cards: median, 95th percentile and longest time in m
 value every legal card of freshly dealt hands, and what is wanted of the median. Beside it some of the same
 hands with a plain alpha-beta in the same language (tests/solve/plain.c). Then belote by colver and bridge by
 endplay where they are installed, and the C study where ``--study`` names the folder of its sources. Last come
-two threads against one, the first numbers after a card is played, and how long the package takes to import.
+the first numbers after a card is played, and how long the package takes to import. What a second thread
+brings is asked by ``tests.bench.solver_threads``.
 """
 
 import argparse
@@ -22,9 +23,10 @@ from statistics import median
 from rooktutor.game.position import Position
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.solve import _ddpy
-from rooktutor.solve.doubledummy import Limits, backend, cores, solve, solve_many
+from rooktutor.solve.doubledummy import Limits, backend, solve
 from rooktutor.solve.montecarlo import refine
 from rooktutor.solve.problem import Problem
+from rooktutor.solve.solving import OPEN_REACH
 from rooktutor.solve.values import Budget
 from tests.bench import yardsticks
 from tests.bench.yardsticks import milliseconds
@@ -36,7 +38,8 @@ SIZES = {9: (9, 6), 10: (10, 6), 13: (11, 10, 9, 6), 14: (11, 10, 9, 6)}
 """Cards left to solve, by the cards that the game deals; trick five begins with four fewer than are dealt."""
 TAIL = (0.3, 1, 3, 10)
 """Seconds within which the longest hands are counted."""
-LIMITS = Limits(nodes=50_000_000)
+LIMITS = Limits(entries=OPEN_REACH.entries)
+"""As for a single layout: nothing is given up."""
 
 
 def wanted(game: str, hand: int, cards: int) -> str:
@@ -79,13 +82,13 @@ def rows(asked: argparse.Namespace) -> None:
         for cards in SIZES[rules.hand]:
             rng = Random(asked.seed)
             hands = [fresh_hand(rules, rng, cards) for _ in range(asked.deals)]
-            times, stopped = [], 0
+            times: list[float] = []
             for hand in hands:
                 start = time.thread_time()
-                stopped += not solve(hand, limits=LIMITS).complete
+                solve(hand, limits=LIMITS)
                 times.append((time.thread_time() - start) * 1000)
             want = wanted(game, rules.hand, cards)
-            notes = [f"wanted {want}"] * bool(want) + [f"{stopped} given up"] * bool(stopped)
+            notes = [f"wanted {want}"] * bool(want)
             notes += [shares(times)] * (cards == max(SIZES[rules.hand]) > 9)
             print(line(game, cards, times, ", ".join(notes)), flush=True)
             few = hands[: asked.plain if cards <= 7 else asked.plain_nine if cards == 9 else 0]
@@ -111,29 +114,6 @@ def others(asked: argparse.Namespace) -> None:
     for cards in (3, 4, 5):
         hands = [fresh_hand(rule_set("crowsnest"), rng, cards) for _ in range(20)]
         print(line("interpreted, crowsnest", cards, each(interpreted, hands)), flush=True)
-
-
-def rates(asked: argparse.Namespace) -> None:
-    """Layouts a second, and what a second thread brings."""
-    for game, cards, number in (
-        ("crowsnest", 9, asked.deals),
-        ("kentucky_discard", 9, asked.deals),
-        ("kentucky_discard", 7, asked.deals * 5),
-        ("kentucky_discard", 5, asked.deals * 20),
-        ("kentucky_discard", 3, asked.deals * 20),
-        ("kentucky_rook", 10, asked.deals),
-        ("call_partner", 9, asked.deals),
-    ):
-        rng = Random(asked.seed)
-        hands = [fresh_hand(rule_set(game), rng, cards) for _ in range(number)]
-        clock = []
-        for threads in (1, 2):
-            start = time.perf_counter()
-            solve_many(hands, threads=threads)
-            clock.append(time.perf_counter() - start)
-        one, two = (f"{number / seconds:,.0f}" for seconds in clock)
-        note = f"{clock[0] / clock[1]:.2f} times as many; {cores()} cores"
-        print(f"{game}, {cards} cards: {one} layouts a second, two threads {two} ({note})", flush=True)
 
 
 def first_numbers(asked: argparse.Namespace) -> None:
@@ -191,7 +171,6 @@ def main() -> None:
     print(f"{'game':26} {'cards':>5} {'median':>10} {'95 %':>10} {'longest':>10}")
     rows(asked)
     others(asked)
-    rates(asked)
     first_numbers(asked)
     imports()
 
