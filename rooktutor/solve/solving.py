@@ -36,7 +36,7 @@ class Reach:
 PLAY_REACH = Reach(whole=10, tail=8, nodes=400_000) if COMPILED else Reach(whole=4, tail=3, nodes=20_000)
 """What the solver in use manages for one decision of the play, over many layouts.
 
-Of ten cards in each hand some seven layouts in ten end within the bound, of eleven three.
+Of ten cards in each hand some nine layouts in ten end within the bound, of eleven seven.
 """
 OPEN_REACH = (
     Reach(whole=11, tail=8, nodes=0, entries=1 << 22) if COMPILED else Reach(whole=5, tail=3, nodes=50_000)

@@ -88,6 +88,16 @@ def test_it_stops_inside_one_hand_when_another_thread_says_so(solver, tricks):
     assert min(late) < yardstick
 
 
+def test_a_declarer_alone_with_eleven_cards_takes_no_more_tricks_than_it_should():
+    """Low cards win there and little that is remembered fits again: bounds and order have to do it."""
+    rng = Random(1)
+    hand = [fresh_hand(rule_set("call_partner"), rng, 11) for _ in range(29)][-1]
+    assert hand.declaring.bit_count() == 1
+    assert solve(hand, limits=Limits(nodes=2_000_000)).complete
+    short = hand.asked(thorough=False)
+    assert _dd.solve(hand.game.packed, short, 2_000_000, 0, 1 << 20, None)[2] == b"\x00"
+
+
 def test_time_runs_out():
     start = time.perf_counter()
     solutions = solve_many([hard_hand()] * 3, limits=Limits(seconds=0.1))
