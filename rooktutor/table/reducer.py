@@ -99,7 +99,8 @@ def _heard(state: AppState, event: Event) -> AppState:
             return _insisted(state) if position == state.position and guarding.waiting(state) else state
         case Failed(position=position, detail=detail):
             known = position == state.position or (state.after is not None and position == state.after.end)
-            return replace(state.told(NoticeKind.FAILED, detail=detail), wanted=None) if known else state
+            told = state.told(NoticeKind.FAILED, detail=detail)
+            return replace(told, wanted=None, unvalued=position) if known else state
         case Refused(detail=detail):
             return state.told(NoticeKind.REFUSED, detail=detail)
         case _:

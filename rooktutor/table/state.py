@@ -214,6 +214,8 @@ class AppState:
     """The sheet on which a position is set up, once it has been opened."""
     wanted: Wanted | None = None
     """A line of play that has been asked for at the learner's decision, and is being worked out."""
+    unvalued: Position | None = None
+    """The last position at which thinking broke down."""
 
     @property
     def now(self) -> Moment:

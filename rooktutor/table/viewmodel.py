@@ -134,6 +134,8 @@ def advice(scene: Scene) -> Advice:
         text = scene.say("tutoring", mode=scene.state.tutoring.value)
     elif stopping:
         text = scene.say("advice-revoked")
+    elif deciding and evaluation is None and scene.state.unvalued == scene.position:
+        text = scene.say("advice-failed")
     elif deciding and evaluation is None:
         state, text = "pending", scene.say("advice-pending")
     elif deciding and evaluation is not None:

@@ -27,6 +27,7 @@ def test_a_hand_is_played_to_its_score_while_everything_in_the_background_breaks
     while (phase := table.settle()) != "over":
         phases.append(phase)
         expect(told.filter(has_text="no values for south")).to_be_visible()
+        expect(table.root).not_to_have_attribute("data-thinking", "pending")
         for left in reversed(range(told.count())):
             told.first.locator("[data-dismiss]").click()
             expect(told).to_have_count(left)

@@ -246,6 +246,7 @@ ui-advice-done = Sur { $done ->
    *[other] { $done } répartitions
 } des cartes cachées
 ui-advice-exact = Exact : toutes les répartitions des cartes cachées ont été examinées
+ui-advice-failed = Pas de valeurs ici : la réflexion s’est interrompue
 ui-advice-line = Je cherche une répartition typique
 ui-advice-pending = Je réfléchis
 ui-advice-prompt = Montrez un choix pour voir ce qu’il vaut et pourquoi.

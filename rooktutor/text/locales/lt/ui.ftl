@@ -260,6 +260,7 @@ ui-revoke-title = { $mine ->
 
 ui-advice-done = Išnagrinėta paslėptų kortų išsidėstymų: { $done }
 ui-advice-exact = Tikslu: išnagrinėti visi paslėptų kortų išsidėstymai, kiekvienas pagal savo tikimybę
+ui-advice-failed = Čia verčių nėra: skaičiavimas nutrūko
 ui-advice-line = Ieškoma būdingo išsidėstymo
 ui-advice-pending = Svarstoma
 ui-advice-prompt = Užveskite ant pasirinkimo ir pamatysite, kiek jis vertas ir kodėl.
