@@ -52,7 +52,7 @@ def test_a_position_is_set_up_by_typing_and_by_dragging(open_page, solara_server
         "data-in", "south"
     )
     sheet.get_by_test_id("setup-ask").click()
-    expect(sheet.get_by_test_id("setup-faults")).to_contain_text("south")
+    expect(sheet.get_by_test_id("setup-faults")).to_contain_text("South")
     sheet.get_by_test_id(f"pack-{first}").drag_to(sheet.get_by_test_id("place-south"))
     expect(sheet.get_by_test_id("cards-south")).to_have_value(str(hands[2]))
     sheet.get_by_test_id("setup-ask").click()
@@ -78,7 +78,7 @@ def test_a_position_is_set_up_by_keys_alone(open_page, solara_server):
     expect(sheet.locator('.rk-setup-card[tabindex="0"]')).to_have_count(1)
     tab_to(page, "setup-ask")
     page.keyboard.press("Enter")
-    expect(sheet.get_by_test_id("setup-faults")).to_contain_text("south")
+    expect(sheet.get_by_test_id("setup-faults")).to_contain_text("South")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
 
