@@ -108,3 +108,15 @@ def test_a_copied_tab_goes_its_own_way(open_page, solara_server):
     page.reload()
     table.settle()
     assert table.at == stood
+
+
+def test_a_page_that_goes_late_leaves_the_name_of_the_next_one_alone(open_page, solara_server):
+    page = open_page(solara_server, HAND)
+    Table(page).settle()
+    later = json.dumps(["1-2-3", page.url])
+    kept_after = """(later) => {
+      sessionStorage.setItem("rooktutor-tab", later);
+      dispatchEvent(new PageTransitionEvent("pagehide"));
+      return sessionStorage.getItem("rooktutor-tab");
+    }"""
+    assert page.evaluate(kept_after, later) == later

@@ -29,6 +29,8 @@ from rooktutor.table.events import (
 )
 from rooktutor.table.reducer import reduce
 from rooktutor.table.state import AppState, Mode, NoticeKind, Theme, dealt, new_match
+from rooktutor.table.viewmodel import view_model
+from rooktutor.text.catalog import Catalog
 from tests.table.hands import at_phase, made_up, next_event, played
 
 
@@ -121,6 +123,15 @@ def test_late_values_of_another_position_are_dropped():
     assert reduce(after, Evaluated(state.position, values)) == after
     assert reduce(after, Failed(state.position, "late")) == after
     assert reduce(state, Evaluated(state.position, values)).evaluation == values
+
+
+def test_where_thinking_broke_down_the_tutor_does_not_say_that_it_thinks():
+    state = at_phase(Phase.PLAY)
+    words = Catalog("en", strict=True)
+    thinking = view_model(state, words)["advice"]
+    broken = view_model(reduce(state, Failed(state.position, "broken")), words)["advice"]
+    assert (thinking["state"], broken["state"]) == ("pending", "off")
+    assert "broke down" in broken["text"]
 
 
 def test_values_stay_with_their_position_through_undo():
