@@ -9,8 +9,7 @@ of each deal at each price; so thousands of auctions can be followed to their en
 straight lines from strength to the highest bid that one is taken which gains most a hand, on average, on
 three kinds of opponents: who bid by strength and by the count of top cards, with the usual margin, and by
 strength and luck. Every deal is bid twice with seats swapped. ``--write`` puts the lines and the weights of
-the strengths into ``rooktutor/solve/_climbs.py``; CrowsNest keeps to the usual margin, as its players were
-measured with it.
+the strengths into ``rooktutor/solve/_climbs.py``.
 """
 
 import argparse
@@ -35,11 +34,10 @@ from rooktutor.rules.systems import RULE_SETS, rule_set  # noqa: E402
 from rooktutor.seats import Seat  # noqa: E402
 from rooktutor.solve.callingon import CallingOn  # noqa: E402
 from rooktutor.solve.prospects import point_step  # noqa: E402
-from rooktutor.solve.strength import CAUTION, reach, strength  # noqa: E402
+from rooktutor.solve.strength import CAUTION, strength  # noqa: E402
 from tests.bench.played import LUCK, exchanged, gather  # noqa: E402
-from tests.bench.rivals import points_by_top_cards  # noqa: E402
+from tests.bench.rivals import points_by_top_cards, with_usual_margin  # noqa: E402
 
-KEPT = "crowsnest"
 SLOPES = (0.4, 0.6, 0.8, 1.0)
 """How many points more a hand bids for one more point of strength; with less, bids would say nothing."""
 SHIFTS = (-0.5, 0.0, 0.5, 1.0)
@@ -168,7 +166,7 @@ def climbed(rules: RuleSet, strengths: np.ndarray, line: tuple[float, float]) ->
 
 def reached(rules: RuleSet, points: np.ndarray) -> np.ndarray:
     """Return how high hands bid by these points with the usual margin."""
-    return np.vectorize(lambda each: reach(rules, each))(points)
+    return np.vectorize(lambda each: with_usual_margin(rules, each))(points)
 
 
 def best_line(deals: Deals) -> tuple[tuple[float, float], list[float]]:
@@ -208,8 +206,6 @@ def main() -> None:
     against: dict[str, tuple[float, ...]] = {}
     print(f"{'points a hand gained on':26s} {'top cards':>9s} {'strength':>9s} {'with luck':>9s}")
     for game in RULE_SETS:
-        if game == KEPT:
-            continue
         found = deals_of(rule_set(game), asked.hands, asked.seed, asked.jobs, asked.keep)
         lines[game], gains = best_line(found)
         against[game] = found.weights

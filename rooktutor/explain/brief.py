@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import ceil, floor
 
 from rooktutor.explain.claims import Claim, NeedOnly, SpokeAgainst, SpokeFor, TheyNeedOnly, TheyWin, WinsMatch
 from rooktutor.explain.ending import MatchEnd
@@ -18,9 +19,7 @@ from rooktutor.explain.worth import (
 from rooktutor.game.actions import Bid
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
-from rooktutor.rules.ruleset import RuleSet
 from rooktutor.solve.likelihood import offers
-from rooktutor.solve.strength import reach
 from rooktutor.solve.sums import StrengthSum, strength_sum
 from rooktutor.solve.values import Evaluation
 
@@ -95,28 +94,17 @@ def _follows(view: View, evaluation: Evaluation | None) -> Iterator[Claim]:
 
 def _calls(view: View, evaluation: Evaluation | None) -> Iterator[Claim]:
     """What the calls so far say about the others, and what their hands are good for with that in mind."""
-    rules = view.rules
-    told = offers(view)
+    told, total = offers(view), view.rules.total_points
     for offer in told:
-        if offer.low is not None and (offer.seat, Bid(round(offer.low))) in view.public.auction.by_seat:
-            asked = asked_of(rules, round(offer.low))
-            if 2 * asked > rules.total_points:  # a bid that any hand carries says nothing
-                yield SpokeFor(offer.seat, round(offer.low), asked)
-        if offer.high is not None:
-            yield SpokeAgainst(offer.seat, round(offer.high), asked_of(rules, round(offer.high)))
+        if offer.bid is not None and offer.low is not None:
+            asked = floor(offer.low)
+            called = (offer.seat, Bid(offer.bid)) in view.public.auction.by_seat
+            if called and total < 2 * asked:  # a bid that any hand carries says nothing
+                yield SpokeFor(offer.seat, offer.bid, asked)
+        if offer.refused is not None and offer.high is not None:
+            under = ceil(offer.high)
+            if under < total:  # nor does a pass at a price that no hand would pay
+                yield SpokeAgainst(offer.seat, offer.refused, under)
     if evaluation is not None and told:
         spoke = {offer.seat for offer in told}
         yield from (claim for claim in hand_worths(view, evaluation) if claim.seat in spoke)
-
-
-def asked_of(rules: RuleSet, amount: int) -> int:
-    """Return the least strength in points with which a hand goes up to ``amount`` by its strength.
-
-    >>> from rooktutor.rules.systems import CROWSNEST
-    >>> asked_of(CROWSNEST, 80)
-    90
-    """
-    points = amount
-    while reach(rules, points) < min(amount, rules.max_bid):
-        points += 1
-    return points

@@ -12,8 +12,8 @@ from rooktutor.rules.axes import Teams
 from rooktutor.rules.order import order
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
-from rooktutor.solve.strength import Strength, strength
-from rooktutor.solve.unseen import limit
+from rooktutor.solve.strength import Strength, carries, strength
+from rooktutor.solve.unseen import goes_to
 from rooktutor.solve.values import ActionValue, Evaluation
 
 
@@ -64,8 +64,17 @@ class CallContext:
 
     @cached_property
     def reach(self) -> int:
-        """The highest bid that the strength of the hand carries with some margin; 0 for none."""
-        return limit(self.view)
+        """How high the hand goes by its strength; 0 for a pass."""
+        return goes_to(self.view)
+
+    def affords(self, amount: int) -> bool:
+        """Whether the hand is good for ``amount`` by its strength, and goes as high."""
+        return amount <= min(self.reach, round(self.strength.points))
+
+    @property
+    def too_thin(self) -> bool:
+        """Whether the strength of the hand neither carries the lowest bid that there is, nor goes as high."""
+        return self.least > self.reach and self.strength.points < carries(self.rules, self.least)
 
     @property
     def beats_passing(self) -> bool:

@@ -7,6 +7,7 @@ from rooktutor.explain.claims import (
     NobodyBuys,
     OthersBuy,
     PartnerBuys,
+    Stop,
     WithTrump,
     WorthUpTo,
 )
@@ -14,7 +15,8 @@ from rooktutor.game.actions import PASS, Bid
 from rooktutor.game.view import View
 from rooktutor.rules.axes import Teams
 from rooktutor.seats import Seat
-from rooktutor.solve.unseen import limit
+from rooktutor.solve.strength import carries, strength
+from rooktutor.solve.unseen import goes_to
 from rooktutor.solve.values import ActionValue, Evaluation, Exactness
 
 
@@ -29,8 +31,12 @@ def worth_up_to(evaluation: Evaluation) -> WorthUpTo | None:
 
 
 def good_for(view: View) -> GoodFor:
-    """Return the bid up to which the strength of the hand goes, with the usual margin."""
-    return GoodFor(limit(view))
+    """Return the bid up to which the hand goes by its strength."""
+    rules, amount, points = view.rules, goes_to(view), strength(view.rules, view.hand.mask).points
+    if amount > round(points):
+        return GoodFor(amount, round(points), Stop.OVER)
+    short = 0 < amount < rules.max_bid and carries(rules, amount + rules.bid_step) <= points
+    return GoodFor(amount, round(points), Stop.SHORT if short else Stop.ABOUT)
 
 
 def differs(view: View, evaluation: Evaluation) -> Differs | None:
@@ -45,7 +51,7 @@ def differs(view: View, evaluation: Evaluation) -> Differs | None:
     if found is None or partner or evaluation.by_match or evaluation.state is Exactness.PENDING:
         return None
     least = view.public.auction.least
-    glance, sampled = limit(view), found.amount
+    glance, sampled = goes_to(view), found.amount
     glance = glance if glance >= least else 0
     asked = evaluation.value(Bid(max(glance, sampled)))
     passing = evaluation.value(PASS)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 CLIMBS: Mapping[str, tuple[float, float]] = MappingProxyType(
     {
+        "crowsnest": (-0.038, 1.0),
         "crowsnest_no_crow": (-0.03, 1.0),
         "kentucky_discard": (0.429, 0.4),
         "kentucky_discard_original": (-0.015, 1.0),
@@ -23,6 +24,7 @@ CLIMBS: Mapping[str, tuple[float, float]] = MappingProxyType(
 
 AGAINST: Mapping[str, tuple[float, float, float, float, float]] = MappingProxyType(
     {
+        "crowsnest": (0.88, 0.641, 0.231, -0.527, -0.532),
         "crowsnest_no_crow": (0.759, 0.92, 0.119, -0.56, -0.507),
         "kentucky_discard": (1.999, 0.576, 0.27, -0.877, -1.641),
         "kentucky_discard_original": (0.792, 0.914, 0.115, -0.577, -0.524),

@@ -11,8 +11,8 @@ from rooktutor.game.exchange import choice
 from rooktutor.game.view import View
 from rooktutor.solve._chart import Chart, bits, chart
 from rooktutor.solve.discards import discards
-from rooktutor.solve.strength import reach, strength
-from rooktutor.solve.unseen import limit
+from rooktutor.solve.strength import climb, strength
+from rooktutor.solve.unseen import goes_to
 
 MISJUDGED = 0.07
 """How far a beginner misjudges a hand, as a share of all points (a standard deviation)."""
@@ -22,10 +22,10 @@ def call_by_feel(view: View, rng: Random) -> Action:
     """Return the call of a beginner: the least bid while the hand feels worth it, over a partner too."""
     rules, least = view.rules, view.public.auction.least
     if view.public.blind:
-        top = limit(view)
+        top = goes_to(view)
     else:
         felt = strength(rules, view.hand.mask).points + rng.gauss(0, MISJUDGED) * rules.total_points
-        top = reach(rules, felt)
+        top = climb(rules, felt)
     return Bid(least) if least <= min(top, rules.max_bid) else Pass()
 
 

@@ -3,8 +3,7 @@
 A contract is valued by letting declarer exchange by rules of thumb, solving the play with all hands
 open, and asking what such points come to when nobody sees them all (``prospects``). In the auction
 the other seats are taken to go as high as their strength does (``strength.climb``), which they judge a
-little too high or too low, and never over their partner. So does this seat; where no line of the game says
-what it costs to let the others declare, it stays in somewhat longer. So a low bid keeps the chance to go
+little too high or too low, and never over their partner. So does this seat: a low bid keeps the chance to go
 on, and a pass is worth what the others then do. When all would pass, the hand is worth nothing to anybody.
 """
 
@@ -39,7 +38,7 @@ from rooktutor.solve.plays import PlayValuer
 from rooktutor.solve.prospects import chance_of, prospects, value_of
 from rooktutor.solve.race import Race
 from rooktutor.solve.solving import best_points
-from rooktutor.solve.strength import against, climb, reach, strength
+from rooktutor.solve.strength import against, climb, highest_bid, strength
 from rooktutor.solve.unseen import goes_to
 
 DISCARDS_OF_BEST_TRUMP = 8
@@ -48,8 +47,6 @@ DISCARDS_OF_OTHER_TRUMP = 1
 """Discards looked at with each other color."""
 CLOSE = 12.0
 """Points of ``trump_ratings`` within which another trump than the best is looked at with a discard."""
-OWN_CAUTION = -1.0
-"""This seat's caution later in the auction, in usual margins, where the game has no line to go by."""
 CALLED_CARDS = 6
 """Cards looked at when declarer calls a partner."""
 
@@ -102,7 +99,7 @@ class CallValuer:
         self.exact = False
         self._race = Race(view)
         self.wins: dict[Action, list[float]] = {call: [] for call in self.scores if self._race.near}
-        self._own = goes_to(view, caution=OWN_CAUTION)
+        self._own = goes_to(view)
         self._onward = CallingOn(view.public.auction)
         taken: list[tuple[int, ...]] = []
         contracts = [call for call in self.scores if isinstance(call, Bid | Moon)]
@@ -149,7 +146,7 @@ class _Deal:
         self._limits = [
             own
             if seat is view.seat
-            else reach(view.rules, own + misjudged(view.rules, luck), caution=0.0)
+            else highest_bid(view.rules, own + misjudged(view.rules, luck))
             if blind
             else climb(view.rules, points + misjudged(view.rules, luck))
             for seat, points in zip(Seat, self._strengths, strict=True)

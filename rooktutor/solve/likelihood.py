@@ -1,9 +1,10 @@
 """How likely a layout makes what the other seats did before the first lead: calls, trump, discard, call.
 
 Every consistent layout is possible; one in which a seat passed with a fine hand, or in which declarer
-buried the best trumps, is less likely than another. The model is soft, since people differ: a seat's
-limit is its strength give or take a spread, trump is named in proportion to how good each color looks,
-and cards are laid away in proportion to how little they are worth to keep.
+buried the best trumps, is less likely than another. The model is soft, since people differ: a seat
+judges its strength give or take a spread and bids by it as computer players do, trump is named in
+proportion to how good each color looks, and cards are laid away in proportion to how little they are
+worth to keep.
 """
 
 from dataclasses import dataclass
@@ -20,10 +21,10 @@ from rooktutor.seats import Seat
 from rooktutor.solve._chart import Chart, bits, chart
 from rooktutor.solve.discards import keep_values, trump_ratings
 from rooktutor.solve.layouts import Layout
-from rooktutor.solve.strength import CAUTION, strength
+from rooktutor.solve.strength import asks, carries, strength
 
 SPREAD = 0.06
-"""How far a seat's limit is from its strength, as a share of all points (the scale of a logistic)."""
+"""How far a seat misjudges its strength, as a share of all points (the scale of a logistic)."""
 SURPRISE = 0.04
 """The share of calls that no model of bidding explains."""
 KEEN = 2.5
@@ -36,41 +37,49 @@ OWN_CARD = 0.03
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What the calls of one seat say of its limit: at least ``low``, under ``high`` (points)."""
+    """What the calls of one seat say: the highest ``bid`` it made and the least that it ``refused``.
+
+    By strength that takes a hand of at least ``low`` points, and of less than ``high``.
+    """
 
     seat: Seat
-    low: float | None
-    high: float | None
+    bid: int | None = None
+    refused: int | None = None
+    low: float | None = None
+    high: float | None = None
 
 
 def offers(view: View) -> tuple[Offer, ...]:
     """Return what the calls of the other seats say.
 
-    A pass over the partner's bid says nothing, and neither does a call before the cards are seen.
+    A pass over the partner's bid says nothing, and neither does a call before the cards are seen. A bid
+    so high that the game's line from strength to bid cannot explain it is taken as one that the hand carries.
     """
     auction, rules = view.public.auction, view.rules
     if view.public.blind_auction:
         return ()
-    low: dict[Seat, float] = {}
-    high: dict[Seat, float] = {}
+    bids: dict[Seat, int] = {}
+    refused: dict[Seat, int] = {}
     top, holder = 0, None
     for seat, call in auction.by_seat:
-        if isinstance(call, Bid):
-            low[seat] = float(call.amount)
-            top, holder = call.amount, seat
-        elif isinstance(call, Moon):
-            low[seat] = float(rules.max_bid)
-            top, holder = rules.max_bid, seat
+        if isinstance(call, Bid | Moon):
+            top, holder = call.amount if isinstance(call, Bid) else rules.max_bid, seat
+            bids[seat] = top
         elif isinstance(call, Pass):
             partners = rules.teams is Teams.FIXED and holder is seat.partner
             least = top + rules.bid_step if holder else rules.min_bid
             if not partners and least <= rules.max_bid:
-                high[seat] = float(least)
+                refused[seat] = least
     return tuple(
-        Offer(seat, low.get(seat), high.get(seat))
+        _offer(rules, seat, bids.get(seat), refused.get(seat))
         for seat in Seat
-        if seat is not view.seat and (seat in low or seat in high)
+        if seat is not view.seat and (seat in bids or seat in refused)
     )
+
+
+def _offer(rules: RuleSet, seat: Seat, bid: int | None, refused: int | None) -> Offer:
+    low = None if bid is None else min(asks(rules, bid), carries(rules, bid))
+    return Offer(seat, bid, refused, low, None if refused is None else asks(rules, refused))
 
 
 def misjudged(rules: RuleSet, luck: Random) -> float:
@@ -99,7 +108,6 @@ class Likelihood:
         self._called = 1 << public.called.index if public.called and self._declarer >= 0 else 0
         self._trump = public.trump
         self._chart = chart(rules, public.trump) if public.trump else None
-        self._caution = CAUTION[rules.made_score] * rules.total_points
         self._spread = SPREAD * rules.total_points
         free = rules.discard_counters in (DiscardCounters.FREE, DiscardCounters.FACE_UP)
         self._any_card = free and rules.discard_trump is not DiscardTrump.FORBIDDEN_IF_AVOIDABLE
@@ -116,20 +124,20 @@ class Likelihood:
         return weight
 
     def of_calls(self, layout: Layout) -> float:
-        """Return how likely the calls are, each seat's limit being its strength give or take a spread."""
+        """Return how likely the calls are, each seat judging its strength give or take a spread."""
         weight = 1.0
         for offer in self._offers:
             place = offer.seat.index
             hand = layout.hands[place].mask | self._played[place]
-            limit = strength(self._rules, hand).points - self._caution
-            over = 1.0 if offer.low is None else self._reaches(limit, offer.low)
-            beyond = 0.0 if offer.high is None else self._reaches(limit, offer.high)
+            points = strength(self._rules, hand).points
+            over = 1.0 if offer.low is None else self._feels(points, offer.low)
+            beyond = 0.0 if offer.high is None else self._feels(points, offer.high)
             weight *= SURPRISE + (1 - SURPRISE) * max(0.0, over - beyond)
         return weight
 
-    def _reaches(self, limit: float, amount: float) -> float:
-        """The chance that a seat whose limit is about ``limit`` bids ``amount``."""
-        return 1 / (1 + exp(min(50.0, (amount - limit) / self._spread)))
+    def _feels(self, points: float, asked: float) -> float:
+        """The chance that a seat judges a strength of ``points`` as ``asked`` or more."""
+        return 1 / (1 + exp(min(50.0, (asked - points) / self._spread)))
 
     def pool(self, layout: Layout) -> int:
         """Return the cards that declarer named trump with: the nest is among them once it is taken."""

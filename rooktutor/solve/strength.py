@@ -154,40 +154,61 @@ def ceiling(rules: RuleSet, hand: int) -> int:
     >>> ceiling(CROWSNEST, CardSet.parse("R6 R8 G7 G9 Y12 Y13 Y7 B11 B6").mask)
     0
     """
-    return reach(rules, strength(rules, hand).points)
+    return climb(rules, strength(rules, hand).points)
 
 
-def reach(rules: RuleSet, points: float, *, caution: float = 1.0) -> int:
-    """Return the highest bid that a strength of ``points`` carries with some margin; 0 when it carries none.
-
-    ``caution`` says how much of the usual margin is kept.
-
-    >>> from rooktutor.rules.systems import CROWSNEST
-    >>> reach(CROWSNEST, 88.0), reach(CROWSNEST, 70.0)
-    (75, 0)
-    """
-    margin = caution * CAUTION[rules.made_score] * rules.total_points
-    amount = int(points - margin) // rules.bid_step * rules.bid_step
-    return min(amount, rules.max_bid) if amount >= rules.min_bid else 0
-
-
-def climb(rules: RuleSet, points: float, *, caution: float = 1.0) -> int:
+def climb(rules: RuleSet, points: float) -> int:
     """Return how high a seat with a strength of ``points`` bids against others; 0 when it passes.
 
     That hangs less on the strength than what the hand carries does: a pass on a weak hand leaves it to
     strong opponents, and weak opponents let a strong one buy it cheap. ``scripts/fit_climbs.py`` says
-    how much less in each game; where it has no line for a game, a seat goes as high as ``reach`` with
-    ``caution``.
+    how much less in each game; where it has no line for a game, a bid stays under the strength by the
+    usual margin.
 
     >>> from rooktutor.rules.systems import CROWSNEST, KENTUCKY_ROOK
     >>> climb(CROWSNEST, 88.0), [climb(KENTUCKY_ROOK, points) for points in (100.0, 140.0)]
-    (75, [105, 120])
+    (80, [105, 120])
     """
-    if rules.id not in CLIMBS or not is_fitted(rules):
-        return reach(rules, points, caution=caution)
-    share, slope = CLIMBS[rules.id]
-    amount = int(share * rules.total_points + slope * points) // rules.bid_step * rules.bid_step
+    share, slope = _line(rules)
+    return highest_bid(rules, share * rules.total_points + slope * points)
+
+
+def asks(rules: RuleSet, amount: int) -> float:
+    """Return the least strength, in points, with which a seat goes up to a bid of ``amount``: see ``climb``.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> round(asks(CROWSNEST, 80), 2)
+    84.56
+    """
+    share, slope = _line(rules)
+    return (amount - share * rules.total_points) / slope
+
+
+def carries(rules: RuleSet, amount: int) -> float:
+    """Return the strength, in points, that carries a bid of ``amount`` with the usual margin.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> round(carries(CROWSNEST, 80), 2)
+    89.6
+    """
+    return amount + CAUTION[rules.made_score] * rules.total_points
+
+
+def highest_bid(rules: RuleSet, points: float) -> int:
+    """Return the highest bid that is not over ``points``; 0 when every bid is.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> highest_bid(CROWSNEST, 84.0), highest_bid(CROWSNEST, 69.0), highest_bid(CROWSNEST, 130.0)
+    (80, 0, 120)
+    """
+    amount = int(points) // rules.bid_step * rules.bid_step
     return min(amount, rules.max_bid) if amount >= rules.min_bid else 0
+
+
+def _line(rules: RuleSet) -> tuple[float, float]:
+    """The line from strength to the highest bid: a share of all points, and points for each of strength."""
+    usual = (-CAUTION[rules.made_score], 1.0)
+    return CLIMBS.get(rules.id, usual) if is_fitted(rules) else usual
 
 
 def against(rules: RuleSet, strengths: Sequence[float], declarer: int) -> float:

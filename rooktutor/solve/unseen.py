@@ -9,35 +9,28 @@ from rooktutor.game.actions import HOLD
 from rooktutor.game.auction import Auction
 from rooktutor.game.view import View
 from rooktutor.rules.ruleset import RuleSet
-from rooktutor.solve.strength import ceiling, climb, strength
+from rooktutor.solve.strength import ceiling
 
 HANDS = 199
 """Hands dealt to tell what an unseen one is worth."""
 
 
-def limit(view: View) -> int:
-    """Return the highest bid that the cards of the seat are worth, in points; 0 when it should pass.
+def goes_to(view: View) -> int:
+    """Return the highest bid that the cards of the seat are worth against others, in points; 0 for a pass.
 
-    In an auction without looking that is the same for every seat. Else a bid stays under the strength
-    of the hand by the usual margin.
+    In an auction without looking that is the same for every seat, else it goes by the strength of the hand:
+    see ``strength.climb``.
 
     >>> from rooktutor.game.deal import deal
     >>> from rooktutor.game.position import Position
     >>> from rooktutor.rules.systems import CROWSNEST
     >>> from rooktutor.seats import Seat
-    >>> limit(Position.start(CROWSNEST, deal(CROWSNEST, seed=7)).view(Seat.WEST))
-    80
+    >>> goes_to(Position.start(CROWSNEST, deal(CROWSNEST, seed=7)).view(Seat.WEST))
+    85
     """
     if view.public.blind:
         return unseen_limit(view.rules)
     return ceiling(view.rules, view.hand.mask)
-
-
-def goes_to(view: View, *, caution: float = 1.0) -> int:
-    """Return how high the seat bids against others, in points; 0 when it passes. See ``strength.climb``."""
-    if view.public.blind:
-        return unseen_limit(view.rules)
-    return climb(view.rules, strength(view.rules, view.hand.mask).points, caution=caution)
 
 
 @lru_cache(maxsize=32)

@@ -31,10 +31,10 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat, Side
 from rooktutor.solve.glance import call_values
-from rooktutor.solve.strength import ceiling, climb, reach, strength
+from rooktutor.solve.strength import ceiling, strength
 from tests.bench.duplicate import DEALS, Tally
 from tests.bench.played import exchanged, play_out
-from tests.bench.rivals import points_by_top_cards
+from tests.bench.rivals import points_by_top_cards, with_usual_margin
 
 FIRST = 8_000_000
 
@@ -55,12 +55,12 @@ class Up:
         return Pass() if partners or auction.least > top else Bid(auction.least)
 
 
-def by_climb(rules: RuleSet, hand: int) -> int:
-    return climb(rules, strength(rules, hand).points)
+def by_strength(rules: RuleSet, hand: int) -> int:
+    return with_usual_margin(rules, strength(rules, hand).points)
 
 
 def by_top_cards(rules: RuleSet, hand: int) -> int:
-    return reach(rules, points_by_top_cards(rules, hand))
+    return with_usual_margin(rules, points_by_top_cards(rules, hand))
 
 
 def by_shared_weights(rules: RuleSet, hand: int) -> int:
@@ -72,9 +72,9 @@ def at_a_glance(view: View) -> Action:
 
 
 BIDDERS: dict[str, Bidder] = {
-    "model": Up(by_climb),
+    "model": Up(ceiling),
     "glance": at_a_glance,
-    "usual": Up(ceiling),
+    "usual": Up(by_strength),
     "shared": Up(by_shared_weights),
     "tops": Up(by_top_cards),
 }

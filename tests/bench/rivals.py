@@ -28,7 +28,7 @@ from rooktutor.solve.layouts import Layout, Layouts
 from rooktutor.solve.players import Player, RulesPlayer, TutorPlayer, player
 from rooktutor.solve.plays import PlayValuer
 from rooktutor.solve.solving import best_points
-from rooktutor.solve.strength import reach
+from rooktutor.solve.strength import CAUTION, highest_bid
 
 PLAIN_LAYOUTS = 20
 
@@ -146,16 +146,21 @@ def points_by_top_cards(rules: RuleSet, hand: int) -> float:
     return base + each * top_cards(rules, hand, tops)
 
 
+def with_usual_margin(rules: RuleSet, points: float) -> int:
+    """Return the highest bid that so many points carry with the usual margin; 0 for none."""
+    return highest_bid(rules, points - CAUTION[rules.made_score] * rules.total_points)
+
+
 @dataclass(frozen=True, slots=True)
 class TopCardsBidder:
-    """Bids by the count of top cards, with the same margin as rules of thumb, and plays by them."""
+    """Bids by the count of top cards, with the usual margin, and plays by rules of thumb."""
 
     def act(self, view: View, seed: int) -> Action:
         if view.phase is not Phase.AUCTION:
             return RulesPlayer().act(view, seed)
         rules, auction = view.rules, view.public.auction
         partners = rules.teams is Teams.FIXED and auction.high_bidder is view.seat.partner
-        most = reach(rules, points_by_top_cards(rules, view.hand.mask))
+        most = with_usual_margin(rules, points_by_top_cards(rules, view.hand.mask))
         return Pass() if partners or auction.least > min(most, rules.max_bid) else Bid(auction.least)
 
 

@@ -27,7 +27,9 @@ def test_a_review_in_json_adds_up(hand):
     steps = [each["step"] for each in found["decisions"]]
     assert steps == sorted(steps)
     marked = [each["step"] for each in found["decisions"] if each["slip"] != "none"]
-    assert set(found["moments"]) <= set(marked)
+    moments = set(found["moments"])  # what was well found fills up what few slips leave
+    assert moments <= set(steps) and len(moments) <= 3
+    assert moments <= set(marked) if len(marked) >= 3 else set(marked) <= moments
     assert sorted(step for each in found["practice"] for step in each["steps"]) == marked
     again = told("review", hand, "--layouts", 3, "--json")
     assert json.dumps(again) == json.dumps([found])

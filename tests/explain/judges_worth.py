@@ -7,8 +7,8 @@ from math import gcd
 from rooktutor.explain import claims as c
 from rooktutor.game.actions import PASS, Action, Bid, CallCard, Discard, Pass
 from rooktutor.seats import Seat
-from rooktutor.solve.strength import reach
-from rooktutor.solve.unseen import limit
+from rooktutor.solve.strength import carries, climb, strength
+from rooktutor.solve.unseen import goes_to
 from rooktutor.solve.values import Evaluation
 from tests.explain.truth import HALF, Truth
 from tests.oracle import deck, score
@@ -106,14 +106,18 @@ def _they_need_only(claim: c.TheyNeedOnly, t: Truth, _a: Action) -> bool:
 
 
 def _good_for(claim: c.GoodFor, t: Truth, _a: Action) -> bool:
-    """A number of the model: it is asked again."""
-    return claim.amount == limit(t.view)
+    """Numbers of the model: they are asked again."""
+    rules, points = t.view.rules, strength(t.view.rules, t.view.hand.mask).points
+    one_more = carries(rules, claim.amount + int(str(t.rules["bid_step"])))
+    right = {
+        c.Stop.OVER: claim.amount > claim.points,
+        c.Stop.SHORT: 0 < claim.amount < rules.max_bid and points >= one_more,
+        c.Stop.ABOUT: claim.amount <= claim.points,
+    }
+    return claim.amount == goes_to(t.view) and claim.points == round(points) and right[claim.stop]
 
 
-def _asks(t: Truth, amount: int, points: int) -> bool:
-    """Whether ``points`` of strength carry a bid and one point less does not."""
-    rules = t.view.rules
-    return reach(rules, points) >= amount > reach(rules, points - 1)
+ALMOST = 1e-6
 
 
 def _bids(t: Truth, seat: Seat) -> list[int]:
@@ -123,16 +127,22 @@ def _bids(t: Truth, seat: Seat) -> list[int]:
 
 
 def _spoke_for(claim: c.SpokeFor, t: Truth, _a: Action) -> bool:
-    return _bids(t, claim.seat)[-1:] == [claim.amount] and _asks(t, claim.amount, claim.points)
+    """No hand of less strength goes as high."""
+    return (
+        _bids(t, claim.seat)[-1:] == [claim.amount]
+        and climb(t.view.rules, claim.points - ALMOST) < claim.amount
+    )
 
 
 def _spoke_against(claim: c.SpokeAgainst, t: Truth, _a: Action) -> bool:
+    """Every hand of so much strength goes as high."""
     high = 0
     for seat, call in t.view.public.auction.by_seat:
         if seat is claim.seat and isinstance(call, Pass):
             step = int(str(t.rules["bid_step"]))
             least = high + step if high else int(str(t.rules["min_bid"]))
-            return claim.amount == least and _asks(t, claim.amount, claim.points)
+            carried = climb(t.view.rules, claim.points + ALMOST) >= claim.amount
+            return claim.amount == least and carried
         high = call.amount if isinstance(call, Bid) else high
     return False
 
@@ -272,7 +282,7 @@ def from_values(claim: c.Claim, t: Truth, evaluation: Evaluation) -> bool:
         case c.WorthUpTo(amount, layouts):
             return amount == max(good, default=0) and layouts == passing.layouts
         case c.Differs(glance, sampled):
-            shown = limit(t.view) if limit(t.view) >= t.view.public.auction.least else 0
+            shown = goes_to(t.view) if goes_to(t.view) >= t.view.public.auction.least else 0
             return glance == shown != sampled == max(good, default=0)
         case c.OthersBuy(seats, hundredths, low, high, points):
             ends = [s for s in passing.sequels if s.declarer not in (None, partner, t.view.seat)]

@@ -37,7 +37,7 @@ def contrasts(game: str, most: int, seeds=(2, 3)) -> Iterator[tuple[View, Evalua
 @pytest.mark.parametrize("game", ["crowsnest", "kentucky_rook", "call_partner", "red_one"])
 def test_it_happens_in_as_many_layouts_by_plain_counting(game):
     told = 0
-    for view, evaluation, found in contrasts(game, 2, seeds=(2, 3, 4, 5)):
+    for view, evaluation, found in contrasts(game, 3, seeds=(2, 3, 4, 5)):
         for part in found.parts:
             if part.what in (What.BID_SET, What.BID_MADE):
                 continue

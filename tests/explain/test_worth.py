@@ -1,5 +1,6 @@
 """What is said of a hand as a whole: the sum adds up, the values hang together, and every fact is true."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -7,11 +8,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rooktutor.cards import CardSet
-from rooktutor.explain.brief import asked_of, brief
+from rooktutor.explain.brief import brief
 from rooktutor.explain.cardcontext import CardContext, reckoned_trump
 from rooktutor.explain.cardnotes import Lean, card_notes, card_reasons
 from rooktutor.explain.choices import CallContext
-from rooktutor.explain.claims import ByPoints, Differs, GoodFor, NeedOnly, TheyNeedOnly, WinsMatch
+from rooktutor.explain.claims import (
+    ByPoints,
+    Differs,
+    GoodFor,
+    NeedOnly,
+    SpokeAgainst,
+    SpokeFor,
+    Stop,
+    TheyNeedOnly,
+    WinsMatch,
+)
 from rooktutor.explain.principles.calls import estimate
 from rooktutor.explain.worth import differs
 from rooktutor.game.actions import PASS, Bid, Discard, Pass
@@ -24,7 +35,8 @@ from rooktutor.rules.systems import CROWSNEST, RULE_SETS, rule_set
 from rooktutor.seats import Seat
 from rooktutor.solve.glance import call_values
 from rooktutor.solve.montecarlo import refine
-from rooktutor.solve.strength import reach, strength
+from rooktutor.solve.players import call_by_strength
+from rooktutor.solve.strength import ceiling, strength
 from rooktutor.solve.sums import strength_sum, whole
 from rooktutor.solve.values import Budget, Exactness, compare
 from tests.explain.checking import Checked, judge_all, some_action
@@ -61,11 +73,31 @@ def test_whole_parts_add_up_and_stay_near(parts):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bid_asks_for_the_least_strength_that_carries_it(game):
+def test_what_calls_are_said_to_tell_is_true_of_hands_that_bid_by_strength(game):
+    """Held against the very hands: of seats that call by their strength nothing is said that is not so."""
+    rules, told = rule_set(game), Counter()
+    for seed in range(60):
+        position = Position.start(rules, deal(rules, seed, list(Seat)[seed % 4]))
+        while position.phase is Phase.AUCTION:
+            for claim in brief(position.view(position.to_act)).facts:
+                if isinstance(claim, SpokeFor | SpokeAgainst):
+                    points = strength(rules, position.hand(claim.seat).mask).points
+                    bids = isinstance(claim, SpokeFor)
+                    assert points >= claim.points if bids else points < claim.points, (seed, claim, points)
+                    told[type(claim)] += 1
+            position = position.after(call_by_strength(position.view(position.to_act)))
+    assert told[SpokeFor] and told[SpokeAgainst]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_is_told_to_go_as_high_as_computer_players_go_with_it(game):
     rules = rule_set(game)
-    for amount in range(rules.min_bid, rules.max_bid + 1, rules.bid_step):
-        points = asked_of(rules, amount)
-        assert reach(rules, points) >= amount > reach(rules, points - 1)
+    for seed in range(60):
+        position = Position.start(rules, deal(rules, seed))
+        view = position.view(position.to_act)
+        (said,) = (claim for claim in brief(view).facts if isinstance(claim, GoodFor))
+        assert said.amount == ceiling(rules, view.hand.mask)
+        assert (said.stop is Stop.OVER) == (said.amount > said.points)
 
 
 def auctions(game: str, seed: int, scores: tuple[int, ...] | None = None):
@@ -165,13 +197,13 @@ def test_at_0_to_295_declaring_is_said_not_to_be_enough():
     ("pass_worth", "clear"), [((50.0, 52.0), True), ((-50.0, -48.0), False), ((0.0, 100.0), False)]
 )
 def test_strength_and_layouts_disagree_only_where_it_is_clear(pass_worth, clear):
-    """By strength the hand goes to 85; where a pass is clearly worth more, the layouts say otherwise."""
+    """By strength the hand goes to 90; where a pass is clearly worth more, the layouts say otherwise."""
     view = read_one(AT_THE_DOOR.format(us=0, them=0)).view
-    rows = {Pass(): list(pass_worth), Bid(80): [10.0, 12.0], Bid(85): [9.0, 11.0]}
+    rows = {Pass(): list(pass_worth), Bid(80): [10.0, 12.0], Bid(90): [9.0, 11.0]}
     found = compare(rows, {}, state=Exactness.SAMPLED, asked=2)
     told = differs(view, found)
-    assert GoodFor(85) in brief(view).facts
-    assert told == (Differs(85, 0) if clear else None)
+    assert GoodFor(90, round(strength(view.rules, view.hand.mask).points), Stop.ABOUT) in brief(view).facts
+    assert told == (Differs(90, 0) if clear else None)
     pending = compare(rows, {}, state=Exactness.PENDING, asked=9)
     assert differs(view, pending) is None
 

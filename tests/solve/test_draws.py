@@ -17,7 +17,7 @@ from rooktutor.solve.draws import Draws, Weighing
 from rooktutor.solve.layouts import Layouts, count, enumerate_layouts
 from rooktutor.solve.likelihood import Likelihood, Offer, choose_weight, offers
 from rooktutor.solve.players import RulesPlayer
-from rooktutor.solve.strength import strength
+from rooktutor.solve.strength import asks, strength
 from tests.solve.test_layouts import ALL_RULES, endings
 from tests.solve.walks import random_hand, view_of
 
@@ -114,8 +114,8 @@ def test_a_pass_over_the_bid_of_the_partner_says_nothing():
     for call in (Bid(70), Pass(), Pass()):
         position = position.after(call)
     said = {offer.seat: offer for offer in offers(view_of(position))}
-    assert said[Seat.EAST] == Offer(Seat.EAST, 70.0, None)
-    assert said[Seat.SOUTH] == Offer(Seat.SOUTH, None, 75.0)
+    assert said[Seat.EAST] == Offer(Seat.EAST, bid=70, low=asks(rules, 70))
+    assert said[Seat.SOUTH] == Offer(Seat.SOUTH, refused=75, high=asks(rules, 75))
     assert Seat.WEST not in said
 
 

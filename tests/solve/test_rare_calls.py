@@ -22,7 +22,7 @@ from rooktutor.solve.values import Budget, Exactness, compare
 ALL: dict[str, object] = {"hold_partner": "once", "moon": "fixed", "misdeal": "no_counters"}
 BLIND: dict[str, object] = {**ALL, "nest_visibility": "top_card", "blind_bid": "bird_turned", "moon": "game"}
 STRONG = "R10 R11 R12 R13 R14 G14 Y14 Rook B5"
-WEAK = "R6 R8 R9 R12 G7 G9 Y8 B6 B9"
+WEAK = "R6 R8 R9 G7 G9 Y8 Y12 B6 B9"
 NO_COUNTER = "R6 R7 R8 R9 G6 G7 Y6 Y7 B6"
 REDS = "R6 R7 R8 R9 R11 R12 R13 G13 Y13"
 

@@ -13,7 +13,7 @@ from rooktutor.solve._chart import chart
 from rooktutor.solve._climbs import AGAINST, CLIMBS
 from rooktutor.solve._fits import FITS
 from rooktutor.solve.prospects import prospects
-from rooktutor.solve.strength import TERMS, WEIGHTS, against, climb, reach, strength, terms, weights
+from rooktutor.solve.strength import TERMS, WEIGHTS, against, asks, carries, climb, strength, terms, weights
 from tests.bench import bidders, calibration
 from tests.bench.played import played
 from tests.bench.rivals import TOP_CARDS
@@ -93,11 +93,20 @@ def test_a_stronger_hand_never_bids_less_and_nobody_bids_what_cannot_be_bid(name
     assert not high or (rules.min_bid <= high <= rules.max_bid and high % rules.bid_step == 0)
 
 
-@given(st.floats(0, 250))
-def test_without_a_line_of_its_own_a_game_is_bid_with_the_usual_margin(points):
-    others = [rule_set(name).with_options({"trump_choice": TrumpChoice.NO_TRUMP}) for name in CLIMBS]
-    for rules in (rule_set("crowsnest"), *others):
-        assert climb(rules, points) == reach(rules, points)
+@given(GAMES, st.floats(0, 250))
+def test_without_a_line_of_its_own_a_game_is_bid_with_the_usual_margin(name, points):
+    rules = rule_set(name).with_options({"trump_choice": TrumpChoice.NO_TRUMP})
+    bid = climb(rules, points)
+    assert points < carries(rules, bid + rules.bid_step if bid else rules.min_bid) or bid == rules.max_bid
+    assert not bid or points > carries(rules, bid) - 1e-6
+
+
+@given(GAMES, st.booleans(), st.integers(0, 40))
+def test_a_seat_goes_as_high_as_a_bid_asks_and_no_higher(name, fitted, steps):
+    """The same line bids, weighs layouts by the calls, and is told: what asks so much is bid with so much."""
+    rules = rule_set(name) if fitted else rule_set(name).with_options({"trump_choice": TrumpChoice.NO_TRUMP})
+    amount = min(rules.min_bid + steps * rules.bid_step, rules.max_bid)
+    assert climb(rules, asks(rules, amount) - 1e-6) < amount <= climb(rules, asks(rules, amount) + 1e-6)
 
 
 @pytest.mark.parametrize("name", sorted(CLIMBS))
@@ -107,7 +116,8 @@ def test_a_hand_of_usual_strength_is_bid_about_as_high_as_it_carries(name):
     hands = [strength(rules, hand_of(rules, seed)).points for seed in range(200)]
     usual = sum(hands) / len(hands)
     passing = rules.min_bid - rules.bid_step
-    bid, carried = (max(passing, found) for found in (climb(rules, usual), reach(rules, usual)))
+    bid = max(passing, climb(rules, usual))
+    carried = max(passing, usual - carries(rules, 0))
     assert abs(bid - carried) <= 2 * rules.bid_step
     assert climb(rules, max(hands)) > climb(rules, min(hands))
 
@@ -133,7 +143,8 @@ def test_a_declarer_takes_more_with_a_better_hand_and_less_against_better_ones(n
 
 @given(st.lists(st.floats(40, 200), min_size=4, max_size=4), st.integers(0, 3))
 def test_without_a_fit_a_declarer_takes_what_his_own_hand_says(hands, declarer):
-    assert against(rule_set("crowsnest"), hands, declarer) == hands[declarer]
+    rules = rule_set("crowsnest").with_options({"trump_choice": TrumpChoice.NO_TRUMP})
+    assert against(rules, hands, declarer) == hands[declarer]
 
 
 def test_a_bidder_gains_nothing_on_himself_and_what_one_gains_the_other_loses():

@@ -1,6 +1,7 @@
 """Facts about the auction: what the others' calls say, what follows a call, what it does for the match."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from rooktutor.explain.claims.base import Claim
 from rooktutor.seats import Seat
@@ -54,11 +55,21 @@ class ByPoints(Claim):
 # --- how far to go --------------------------------------------------------------------------
 
 
+class Stop(Enum):
+    """Where a hand stops: about where its strength carries it, over what it is good for, or well short."""
+
+    ABOUT = "about"
+    OVER = "over"
+    SHORT = "short"
+
+
 @dataclass(frozen=True, slots=True)
 class GoodFor(Claim):
-    """By the strength of the hand and the usual margin it may go up to ``amount``; 0: it should pass."""
+    """By its strength, ``points``, the hand may go up to ``amount``; 0: it should pass."""
 
     amount: int
+    points: int
+    stop: Stop
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ def nothing_long(ctx: CallContext) -> Reason | None:
 
 def within_reach(ctx: CallContext) -> Reason | None:
     """The hand is good for what is bid, with something to spare."""
-    if ctx.bid is None or ctx.bid > ctx.reach:
+    if ctx.bid is None or not ctx.affords(ctx.bid):
         return None
     return pro("within_reach", 0.65, estimate(ctx))
 
@@ -64,7 +64,7 @@ def out_of_reach(ctx: CallContext) -> Reason | None:
 
 def below_the_price(ctx: CallContext) -> Reason | None:
     """Pass: the hand has nothing to spare for the lowest bid there is."""
-    if ctx.bid is not None or ctx.least <= ctx.reach:
+    if ctx.bid is not None or not ctx.too_thin:
         return None
     return pro("below_the_price", 0.55, estimate(ctx), Lowest(ctx.least))
 

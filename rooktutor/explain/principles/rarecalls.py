@@ -48,14 +48,14 @@ def moon_unlikely(ctx: CallContext) -> Reason | None:
 
 def fresh_cards(ctx: CallContext) -> Reason | None:
     """Ask for new cards: no card counts, and the hand is not good for a bid."""
-    if not isinstance(ctx.call, Misdeal) or ctx.least <= ctx.reach:
+    if not isinstance(ctx.call, Misdeal) or not ctx.too_thin:
         return None
     return pro("fresh_cards", 0.6, NoCounters(), estimate(ctx), Lowest(ctx.least))
 
 
 def worth_keeping(ctx: CallContext) -> Reason | None:
     """Keep the cards: they are good for a bid although none of them counts."""
-    if not isinstance(ctx.call, Misdeal) or ctx.least > ctx.reach:
+    if not isinstance(ctx.call, Misdeal) or not ctx.affords(ctx.least):
         return None
     return con("worth_keeping", 0.6, NoCounters(), estimate(ctx), Lowest(ctx.least))
 

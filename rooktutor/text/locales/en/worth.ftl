@@ -71,7 +71,11 @@ claim-differs = { $differs_glance ->
 }
 claim-good-for = { $good_for_amount ->
     [0] By its strength this hand should pass.
-   *[other] By its strength this hand may go to { $good_for_amount }.
+   *[other] { $good_for_stop ->
+       *[about] By its strength this hand may go to { $good_for_amount }.
+        [over] This hand may go to { $good_for_amount }, more than the { $good_for_points } it is good for: leaving it to others costs more on average.
+        [short] This hand should go no higher than { $good_for_amount }, though it is good for { $good_for_points }: whoever bids highest has mostly judged a hand too high.
+    }
 }
 claim-good-holder = In { NUMBER($good_holder_hundredths) } of 100 deals the holder of the { CARD($good_holder_card) } has help beside it.
 claim-guard-of = You have the { CARD($guard_of_guarded) } and the { CARD($guard_of_card) } and nothing else of that color; one card beats the higher of them.

@@ -71,7 +71,11 @@ claim-differs = { $differs_glance ->
 }
 claim-good-for = { $good_for_amount ->
     [0] D’après sa force, cette main devrait passer.
-   *[other] D’après sa force, cette main peut aller à { $good_for_amount }.
+   *[other] { $good_for_stop ->
+       *[about] D’après sa force, cette main peut aller à { $good_for_amount }.
+        [over] Cette main peut aller à { $good_for_amount }, plus que les { $good_for_points } qu’elle vaut : laisser jouer les autres coûte davantage en moyenne.
+        [short] Cette main ne devrait pas dépasser { $good_for_amount }, bien qu’elle vaille { $good_for_points } : qui enchérit le plus haut a le plus souvent surestimé sa main.
+    }
 }
 claim-good-holder = Dans { NUMBER($good_holder_hundredths) } donnes sur 100, qui a { CARD($good_holder_card, form: "the") } a de quoi aider à côté.
 claim-guard-of = Vous avez { CARD($guard_of_guarded, form: "the") } et { CARD($guard_of_card, form: "the") }, rien d’autre de cette couleur ; une carte bat le plus fort des deux.

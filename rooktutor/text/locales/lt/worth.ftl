@@ -88,7 +88,11 @@ claim-differs = { $differs_glance ->
 }
 claim-good-for = { $good_for_amount ->
     [0] Pagal jėgą su šiomis kortomis reikėtų pasuoti.
-   *[other] Pagal jėgą su šiomis kortomis galima siūlyti iki { $good_for_amount }.
+   *[other] { $good_for_stop ->
+       *[about] Pagal jėgą su šiomis kortomis galima siūlyti iki { $good_for_amount }.
+        [over] Su šiomis kortomis galima siūlyti iki { $good_for_amount }, nors jos vertos tik { $good_for_points }: leisti žaisti kitiems vidutiniškai kainuoja daugiau.
+        [short] Su šiomis kortomis nereikėtų siūlyti daugiau kaip { $good_for_amount }, nors jos vertos { $good_for_points }: kas pasiūlo daugiausia, tas dažniausiai būna savo kortas pervertinęs.
+    }
 }
 claim-good-holder = { NUMBER($good_holder_hundredths) } iš 100 dalijimų { CARD($good_holder_card, form: "gen") } turėtojas turi kuo padėti ir be jos.
 claim-guard-of = Turite { CARD($guard_of_guarded, form: "acc") } ir { CARD($guard_of_card, form: "acc") }, daugiau šios spalvos neturite; aukštesniąją iš jų muša viena korta.
