@@ -13,6 +13,8 @@ from rooktutor.solve.values import Evaluation, Exactness, compare
 
 GLANCES = 12
 """Layouts that tell how far the others may bid; none of them is solved."""
+AUCTIONS = 400
+"""Auctions that are followed to their end, one for each call in each layout: many calls get fewer layouts."""
 
 
 def call_values(view: View, *, seed: int) -> Evaluation:
@@ -32,8 +34,9 @@ def call_values(view: View, *, seed: int) -> Evaluation:
     if not view.my_turn or view.phase is not Phase.AUCTION:
         raise NotYetError(f"it is not for {view.seat} to call")
     with _no_collection():
-        draws = Draws(view, GLANCES, seed, weighing=Weighing.ALIKE)
         values = CallValuer(view, solves=False)
+        layouts = min(GLANCES, AUCTIONS // len(values.scores))
+        draws = Draws(view, layouts, seed, weighing=Weighing.ALIKE)
         values.add([draw.layout for draw in draws.each()], None)
         return compare(
             values.scores,
