@@ -13,7 +13,8 @@
     ├── ExtraError        a library that comes with an extra and is not there (also an ImportError)
     ├── TextError         a message or a language that the catalogs lack
     ├── ServeError        an address that the table cannot be served from
-    └── ProgressError     a database in which no progress can be kept
+    ├── ProgressError     a database in which no progress can be kept
+    └── KeptError         a table that was kept and cannot be put back        (also a ValueError)
 
 The messages are for people who program. What a learner reads comes from ``rooktutor.text``.
 """
@@ -99,3 +100,7 @@ class ServeError(RookError):
 
 class ProgressError(RookError):
     """A database that cannot be reached, or a learner without a name."""
+
+
+class KeptError(RookError, ValueError):
+    """A table that was kept outside the process that it stood in, and cannot be put back."""
