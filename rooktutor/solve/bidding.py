@@ -35,7 +35,7 @@ from rooktutor.solve.layouts import Layout
 from rooktutor.solve.likelihood import misjudged
 from rooktutor.solve.playout import Table
 from rooktutor.solve.plays import PlayValuer
-from rooktutor.solve.prospects import chance_of, prospects, value_of
+from rooktutor.solve.prospects import around, chance_of, prospects, value_of
 from rooktutor.solve.race import Race
 from rooktutor.solve.solving import best_points
 from rooktutor.solve.strength import against, climb, highest_bid, strength
@@ -194,9 +194,9 @@ class _Deal:
     def likely(self, declarer: Seat) -> tuple[int, ...]:
         """Return the points that the side of ``declarer`` may take in this layout."""
         if declarer not in self._likely:
-            points = against(self._view.rules, self._strengths, declarer.index)
-            unsolved = prospects(self._view.rules, None, points)
-            self._likely[declarer] = self.expected(declarer) if declarer in self._points else unsolved
+            rules = self._view.rules
+            points = None if declarer in self._points else against(rules, self._strengths, declarer.index)
+            self._likely[declarer] = self.expected(declarer) if points is None else around(rules, points)
         return self._likely[declarer]
 
     def expected(self, declarer: Seat) -> tuple[int, ...]:

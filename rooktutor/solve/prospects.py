@@ -6,6 +6,7 @@ wide is fitted by ``scripts/fit_prospects.py`` on hands played out by sampling p
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from math import gcd
 from types import MappingProxyType
@@ -55,9 +56,23 @@ def prospects(rules: RuleSet, solved: int | None, strength: float) -> tuple[int,
     >>> low < 90 <= high
     True
     """
-    known = GLANCES if solved is None else OUTLOOKS
+    return spread_out(rules, _outlook(rules, GLANCES if solved is None else OUTLOOKS), solved, strength)
+
+
+def around(rules: RuleSet, points: float) -> tuple[int, ...]:
+    """Return the points that a declaring side may take that may expect ``points`` before anything is solved.
+
+    >>> from rooktutor.rules.systems import CROWSNEST
+    >>> low, *_between, high = around(CROWSNEST, 90.0)
+    >>> low < 90 <= high
+    True
+    """
+    return spread_out(rules, replace(_outlook(rules, GLANCES), base=0.0, strength=1.0), None, points)
+
+
+def _outlook(rules: RuleSet, known: Mapping[str, Outlook]) -> Outlook:
     fits = rules.id in known and (is_fitted(rules) or rules.id not in FITS)
-    return spread_out(rules, known[rules.id if fits else ""], solved, strength)
+    return known[rules.id if fits else ""]
 
 
 def spread_out(rules: RuleSet, outlook: Outlook, solved: int | None, strength: float) -> tuple[int, ...]:

@@ -211,25 +211,23 @@ def _line(rules: RuleSet) -> tuple[float, float]:
     return CLIMBS.get(rules.id, usual) if is_fitted(rules) else usual
 
 
-def against(rules: RuleSet, strengths: Sequence[float], declarer: int) -> float:
-    """Return the points that a declarer may expect where the strengths of all hands are known.
+def against(rules: RuleSet, strengths: Sequence[float], declarer: int) -> float | None:
+    """Return the points that a declarer may expect against known strengths of all hands; None without a fit.
 
     Args:
         rules: the rule set.
         strengths: the strength of each hand in points, by ``Seat.index``.
         declarer: the seat of declarer, in the same numbers.
 
-    Strong opponents take more than strong partners give. Without a fit of the game it is his own strength.
+    Strong opponents take more than strong partners give.
 
-    >>> from rooktutor.rules.systems import CROWSNEST, KENTUCKY_ROOK
-    >>> against(CROWSNEST, (80.0, 70.0, 75.0, 90.0), 0)
-    80.0
+    >>> from rooktutor.rules.systems import KENTUCKY_ROOK
     >>> weak, strong = (against(KENTUCKY_ROOK, (120.0, foe, 120.0, foe), 0) for foe in (110.0, 130.0))
     >>> strong < weak
     True
     """
     if rules.id not in AGAINST or not is_fitted(rules):
-        return strengths[declarer]
+        return None
     share, *weights = AGAINST[rules.id]
     others = [strengths[(declarer + turn) % 4] for turn in (2, 1, 3)]
     if rules.teams is Teams.FIXED:
