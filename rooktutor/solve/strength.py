@@ -151,7 +151,7 @@ def ceiling(rules: RuleSet, hand: int) -> int:
 
     >>> from rooktutor.cards import CardSet
     >>> from rooktutor.rules.systems import CROWSNEST
-    >>> ceiling(CROWSNEST, CardSet.parse("R6 R8 G7 G9 Y12 Y13 Y7 B11 B6").mask)
+    >>> ceiling(CROWSNEST, CardSet.parse("R6 R8 R9 G7 G9 Y8 Y12 B6 B9").mask)
     0
     """
     return climb(rules, strength(rules, hand).points)
