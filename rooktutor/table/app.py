@@ -28,6 +28,7 @@ from rooktutor.table.recorded import step_through
 from rooktutor.table.samples import sample_path
 from rooktutor.table.server import serve
 from rooktutor.table.session import Session
+from rooktutor.table.shelf import Shelf, page_shelf
 from rooktutor.table.state import SEEDS, AppState, Moment, new_match
 from rooktutor.text.catalog import BASE, Catalog
 
@@ -43,9 +44,16 @@ class Tutor:
     Solara component, ``record`` the hand as it stands.
     """
 
-    def __init__(self, session: Session, catalog: Catalog, keeper: Keeper | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        catalog: Catalog,
+        keeper: Keeper | None = None,
+        shelf: Shelf | None = None,
+    ) -> None:
         self._session = session
         self._keeper = keeper
+        self._shelf = shelf
         self._catalog = catalog
         self._marker = f"rook-{uuid4().hex[:12]}"
 
@@ -83,16 +91,18 @@ class Tutor:
     def _ipython_display_(self, **_options: object) -> None:
         """Show the table, and before it the hand as plain HTML for readers without a kernel.
 
-        The live table hides the plain one.
+        The live table hides the plain one. On a page whose tables come back there is no plain one: nobody
+        knows yet which hand it would have to be.
         """
-        plain = display(self._plain(self._session.state), display_id=True)
+        show = None if self._shelf else display(self._plain(self._session.state), display_id=True).update
         box = ipywidgets.VBox(_view_count=0)
         box.observe(self._looked_at, names="_view_count")
         live = Table(
             self._session,
             self._catalog,
             self._marker,
-            on_score=lambda state: plain.update(self._plain(state)),
+            on_score=None if show is None else lambda state: show(self._plain(state)),
+            tabs=self._shelf,
             keeper=self._keeper,
         )
         reacton.render(live, container=box, handle_error=False)
@@ -157,29 +167,30 @@ def tutor(  # noqa: PLR0913 - a door, not a corridor: every choice has a name an
         raise ValueError("options change a new match; a record or a match that is taken up has its own rules")
     if seed is not None:
         check_seed(seed)
-    if match is not None:
-        state = _taken_up(match, seed)
-    else:
-        state = _recorded(record) if record is not None else _dealt(rules, options or {}, seed)
     player(opponents)
-    state = replace(state, opponents=opponents)
+
+    def opened(seed: int) -> AppState:
+        if match is not None:
+            state = _taken_up(match, seed)
+        else:
+            state = _recorded(record) if record is not None else _dealt(rules, options or {}, seed)
+        return replace(state.advised(shown=advice), opponents=opponents, lang=lang or "")
+
     thinkers = notebook_brains(pause=pace, layouts=layouts)
-    state = replace(state.advised(shown=advice), lang=lang or "")
-    return Tutor(Session(state, thinkers), Catalog(lang or BASE))
+    session = Session(opened(randbelow(SEEDS) if seed is None else seed), thinkers)
+    return Tutor(session, Catalog(lang or BASE), shelf=page_shelf(lambda: opened(seed or 0)))
 
 
-def _dealt(rules: str | RuleSet, options: Mapping[str, object], seed: int | None) -> AppState:
+def _dealt(rules: str | RuleSet, options: Mapping[str, object], seed: int) -> AppState:
     base = game_rules(rules) if isinstance(rules, str) else rules
-    chosen = base.with_options(options) if options else base
-    return new_match(chosen, seed=randbelow(SEEDS) if seed is None else seed)
+    return new_match(base.with_options(options) if options else base, seed=seed)
 
 
-def _taken_up(source: str | Path | SavedMatch, seed: int | None) -> AppState:
-    own = randbelow(SEEDS) if seed is None else seed
+def _taken_up(source: str | Path | SavedMatch, seed: int) -> AppState:
     if isinstance(source, SavedMatch):
-        return taken_up(source, seed=own)
+        return taken_up(source, seed=seed)
     text, name = _text_of(source)
-    return taken_up(resume_match(text, source=name), seed=own)
+    return taken_up(resume_match(text, source=name), seed=seed)
 
 
 def _recorded(source: str | Path | Record) -> AppState:

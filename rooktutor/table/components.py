@@ -1,17 +1,21 @@
 """The table as a Solara component: values and callbacks go in, one widget comes out."""
 
+import logging
 from collections.abc import Callable, Mapping
 from operator import is_
 
 import reacton
 
+from rooktutor.errors import KeptError
 from rooktutor.table.learner import Keeper
 from rooktutor.table.session import Session
-from rooktutor.table.state import AppState
-from rooktutor.table.tabs import Tabs, arrived
+from rooktutor.table.state import AppState, NoticeKind
+from rooktutor.table.tabs import Keeping, arrived
 from rooktutor.table.viewmodel import view_model
 from rooktutor.table.widget import TableWidget
 from rooktutor.text.catalog import Catalog
+
+LOG = logging.getLogger(__name__)
 
 
 @reacton.component
@@ -21,7 +25,7 @@ def Table(
     marker: str = "",
     on_score: Callable[[AppState], None] | None = None,
     on_state: Callable[[AppState], None] | None = None,
-    tabs: Tabs | None = None,
+    tabs: Keeping | None = None,
     keeper: Keeper | None = None,
 ) -> reacton.core.Element:
     """Show a session, and hand what the learner does back to it.
@@ -55,15 +59,12 @@ def Table(
 
     def hear(message: object) -> object:
         names = arrived(message)
-        if names is not None and tabs is not None:
-            now, was = names
-            before = tabs.find(was)
-            if before is not None:
-                session.restore(before)
-                set_state(before)
-            set_tab(now)
+        stood = names is not None and tabs is not None and _put_back(session, tabs, names[1])
         if keeper is not None:
-            keeper.hear(message, session)
+            keeper.hear(message, session, resume=not stood)
+        if names is not None and tabs is not None:
+            set_state(session.state)
+            set_tab(names[0])
         return session.hear(message)
 
     def scored() -> None:
@@ -75,4 +76,17 @@ def Table(
     words = reacton.use_memo(lambda: Catalog(state.lang or catalog.lang), [state.lang, catalog])
     asks = keeper is not None and keeper.asks
     model: Mapping[str, object] = {} if waiting else view_model(state, words)
-    return TableWidget.element(model=model, marker=marker, kept=tabs is not None, known=asks, listener=hear)
+    kept = "" if tabs is None else tabs.key
+    return TableWidget.element(model=model, marker=marker, kept=kept, known=asks, listener=hear)
+
+
+def _put_back(session: Session, tabs: Keeping, tab: str) -> bool:
+    """Put what stood on the table of a tab there again; return whether there was anything."""
+    try:
+        before = tabs.find(tab)
+    except KeptError as error:
+        LOG.warning("%s", error)
+        before = session.state.told(NoticeKind.LOST)
+    if before is not None:
+        session.restore(before)
+    return before is not None

@@ -74,6 +74,7 @@ TONES = {
     NoticeKind.FAILED: "error",
     NoticeKind.REFUSED: "error",
     NoticeKind.UNREAD: "error",
+    NoticeKind.LOST: "error",
     NoticeKind.OPENED: "info",
     NoticeKind.REVOKE: "warning",
     NoticeKind.TEACH: "info",

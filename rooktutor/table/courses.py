@@ -11,6 +11,7 @@ from rooktutor.table.brains import PAUSE
 from rooktutor.table.learner import OWN, Keeper, class_progress
 from rooktutor.table.limits import notebook_brains, on_a_page
 from rooktutor.table.session import Session
+from rooktutor.table.shelf import page_shelf
 from rooktutor.table.state import AppState, new_match
 from rooktutor.table.teaching import begin, contents
 from rooktutor.teach.progress import Progress
@@ -58,14 +59,14 @@ def lesson(
     >>> lesson("the-trick", progress="sqlite://")
     <Tutor crowsnest, auction, 0 actions>
     """
-    state = _opened(new_match(CROWSNEST, seed=1), name)
-    session = Session(replace(state, lang=lang or ""), notebook_brains(pause=pace, layouts=layouts))
+    state = replace(_opened(new_match(CROWSNEST, seed=1), name), lang=lang or "")
+    session = Session(state, notebook_brains(pause=pace, layouts=layouts))
     store = Progress(progress) if isinstance(progress, str) else progress or class_progress()
     keeper = None
     if store is not None:
         keeper = Keeper(store, learner or ("" if on_a_page() else OWN))
         keeper.bring_back(session)
-    return Tutor(session, Catalog(lang or BASE), keeper)
+    return Tutor(session, Catalog(lang or BASE), keeper, page_shelf(lambda: state))
 
 
 def _opened(state: AppState, name: str | None) -> AppState:

@@ -70,15 +70,15 @@ class Keeper:
         """Whether the page is to say who sits at the table."""
         return not self._learner
 
-    def hear(self, message: object, session: Session) -> None:
+    def hear(self, message: object, session: Session, *, resume: bool = True) -> None:
         """Take the name of the learner from the page, and bring back what was kept."""
         name = learner_in(message)
         if name and name != self._learner:
             self._learner = name
-            self.bring_back(session)
+            self.bring_back(session, resume=resume)
 
-    def bring_back(self, session: Session) -> None:
-        """Put what was kept of the learner into the state."""
+    def bring_back(self, session: Session, *, resume: bool = True) -> None:
+        """Put what was kept of the learner into the state; ``resume`` goes on in a lesson."""
         if not self._learner:
             return
         state = session.state
@@ -89,7 +89,8 @@ class Keeper:
             LOG.warning("%s", error)
             session.restore(replace(state, learning=replace(state.learning, lost=True)))
             return
-        session.restore(resumed(replace(state, learning=learning), before))
+        state = replace(state, learning=learning)
+        session.restore(resumed(state, before) if resume else state)
 
     def seen(self, state: AppState) -> None:
         """Keep what has been answered since the last state."""

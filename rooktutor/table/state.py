@@ -56,6 +56,7 @@ class NoticeKind(Enum):
     FAILED = "failed"
     REFUSED = "refused"
     UNREAD = "unread"
+    LOST = "lost"
     OPENED = "opened"
     REVOKE = "revoke"
     ONE_SEAT = "one-seat"
@@ -68,6 +69,8 @@ class NoticeKind(Enum):
     CLAIMED = "claimed"
 
 
+BROKEN = (NoticeKind.FAILED, NoticeKind.REFUSED, NoticeKind.UNREAD, NoticeKind.LOST)
+"""What did not work, told until it is dismissed."""
 BRIEF = (NoticeKind.OPENED, NoticeKind.TEACH, NoticeKind.TEACHING)
 """What is told until the learner decides something: it stays while the computer players act."""
 
@@ -96,7 +99,7 @@ class Notice:
     @property
     def lasting(self) -> bool:
         """Whether it stays until dismissed; the others go when the position moves on."""
-        return self.kind in (NoticeKind.FAILED, NoticeKind.REFUSED, NoticeKind.UNREAD, *BRIEF)
+        return self.kind in (*BROKEN, *BRIEF)
 
 
 @dataclass(frozen=True, kw_only=True)

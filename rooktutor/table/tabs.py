@@ -8,12 +8,29 @@ what the others hold.
 from collections import OrderedDict
 from collections.abc import Mapping
 from threading import Lock
+from typing import Protocol
 
 from rooktutor.table.messages import LONGEST, READY
 from rooktutor.table.state import AppState
 
 MOST_TABLES = 200
 """As many tables are kept; then the one that has rested longest is given up."""
+KEY = "rooktutor-tab"
+"""Under this name the page keeps the name of its tab; where there are more tables, a number follows."""
+
+
+class Keeping(Protocol):
+    """Where tables are kept, each under the name of its tab; ``key`` is what the page calls that name."""
+
+    key: str
+
+    def keep(self, tab: str, state: AppState) -> None:
+        """Remember what stands on the table of this tab."""
+        ...
+
+    def find(self, tab: str) -> AppState | None:
+        """Return what stood on the table of this tab; raises KeptError if it cannot be read any more."""
+        ...
 
 
 class Tabs:
@@ -26,6 +43,8 @@ class Tabs:
     >>> tabs.find("a-name-nobody-guesses") is state, tabs.find("another") is None
     (True, True)
     """
+
+    key = KEY
 
     def __init__(self, most: int = MOST_TABLES) -> None:
         self._most = most

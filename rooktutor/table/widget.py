@@ -18,8 +18,9 @@ Listener = Callable[[object], object | None]
 class TableWidget(anywidget.AnyWidget):
     """What the browser draws: ``model`` is a `contract.Model`, ``listener`` gets each message.
 
-    ``marker`` names the plain hand in the page that this table replaces; ``kept`` lets the page say which
-    tab it is in, so that what stood there comes back when it is loaded again; ``known`` lets it say whose
+    ``marker`` names the plain hand in the page that this table replaces; ``kept``, if not empty, is
+    the name under which the page keeps which tab it is in, so that what stood there comes back when it is
+    loaded again; ``known`` lets it say whose
     browser it is, so that what was learned comes back.
     """
 
@@ -28,7 +29,7 @@ class TableWidget(anywidget.AnyWidget):
 
     model = traitlets.Dict().tag(sync=True)
     marker = traitlets.Unicode("").tag(sync=True)
-    kept = traitlets.Bool(default_value=False).tag(sync=True)
+    kept = traitlets.Unicode("").tag(sync=True)
     known = traitlets.Bool(default_value=False).tag(sync=True)
     listener = traitlets.Any(None, allow_none=True)
 

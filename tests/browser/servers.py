@@ -46,7 +46,7 @@ def free_port() -> int:
 
 
 def _environment(scratch: Path, extra: Mapping[str, str]) -> dict[str, str]:
-    """This process's environment, with every Jupyter folder of the user replaced by an empty one."""
+    """This process's environment, with every folder in which something of the user's is kept replaced."""
     own = {
         "JUPYTER_CONFIG_DIR": scratch / "config",
         "JUPYTER_DATA_DIR": scratch / "data",
@@ -54,6 +54,7 @@ def _environment(scratch: Path, extra: Mapping[str, str]) -> dict[str, str]:
         "JUPYTERLAB_SETTINGS_DIR": scratch / "lab-settings",
         "JUPYTERLAB_WORKSPACES_DIR": scratch / "lab-workspaces",
         "IPYTHONDIR": scratch / "ipython",
+        "XDG_DATA_HOME": scratch / "share",
         "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}",
         "PYTHONUNBUFFERED": "1",
     }

@@ -366,7 +366,7 @@ function render({ model, el }) {
   model.on("change:model", changed);
   model.on("msg:custom", told);
   if (model.get("model")?.at) view.start();
-  else model.send({ type: "ready", at: "", langs: [...navigator.languages], ...(model.get("kept") ? tabNames(view.id) : {}), ...whoLearns(model) });
+  else model.send({ type: "ready", at: "", langs: [...navigator.languages], ...(model.get("kept") ? tabNames(model.get("kept"), view.id) : {}), ...whoLearns(model) });
   return () => {
     model.off("change:model", changed);
     model.off("msg:custom", told);

@@ -53,16 +53,15 @@ function keepFile(view, message) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-const TAB = "rooktutor-tab";
-
 /**
- * The name of this tab and the one before, if the same address is loaded again. The name is all that is kept here.
+ * The name of this tab and the one before, if the same address is loaded again. The name is all that is kept here,
+ * under one key for each table of the page.
  * A page that goes may still be running when the next one has given its own name: then it keeps nothing any more.
  */
-function tabNames(tab) {
+function tabNames(key, tab) {
   try {
-    const kept = () => JSON.parse(sessionStorage.getItem(TAB)) ?? [""];
-    const keep = () => sessionStorage.setItem(TAB, JSON.stringify([tab, location.href]));
+    const kept = () => JSON.parse(sessionStorage.getItem(key)) ?? [""];
+    const keep = () => sessionStorage.setItem(key, JSON.stringify([tab, location.href]));
     const [was, address] = kept();
     keep();
     addEventListener("pagehide", () => kept()[0] === tab && keep());
