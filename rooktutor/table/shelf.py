@@ -47,6 +47,9 @@ class Shelf:
         asked: what was asked for when the table was made; one that was made for something else stays away.
     """
 
+    early = True
+    """Voila keeps a process ready before anybody comes: what it has thought is there for a new visitor."""
+
     def __init__(self, folder: Path, key: str = KEY, asked: str = "") -> None:
         self.key = key
         self._folder = folder

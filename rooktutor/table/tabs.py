@@ -20,9 +20,14 @@ KEY = "rooktutor-tab"
 
 
 class Keeping(Protocol):
-    """Where tables are kept, each under the name of its tab; ``key`` is what the page calls that name."""
+    """Where tables are kept, each under the name of its tab.
+
+    ``key`` is what the page calls that name; ``early`` tells that a table gets ready before it is known, for
+    a page that has none.
+    """
 
     key: str
+    early: bool
 
     def keep(self, tab: str, state: AppState) -> None:
         """Remember what stands on the table of this tab."""
@@ -45,6 +50,7 @@ class Tabs:
     """
 
     key = KEY
+    early = False
 
     def __init__(self, most: int = MOST_TABLES) -> None:
         self._most = most

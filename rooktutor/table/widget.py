@@ -18,10 +18,10 @@ Listener = Callable[[object], object | None]
 class TableWidget(anywidget.AnyWidget):
     """What the browser draws: ``model`` is a `contract.Model`, ``listener`` gets each message.
 
-    ``marker`` names the plain hand in the page that this table replaces; ``kept``, if not empty, is
-    the name under which the page keeps which tab it is in, so that what stood there comes back when it is
-    loaded again; ``known`` lets it say whose
-    browser it is, so that what was learned comes back.
+    ``marker`` names the plain hand in the page that this table replaces; ``kept`` is the name under which the
+    page keeps which tab it is in, so that what stood there comes back when it is loaded again: empty where
+    nothing comes back, and as soon as the page has said it. ``known`` lets it say whose browser it is, so
+    that what was learned comes back.
     """
 
     _esm = assets.script()

@@ -1,5 +1,6 @@
 """The sheet of the match in the page alone: what it shows, and what goes to a file and comes from one."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -125,3 +126,50 @@ def test_words_from_a_file_are_shown_as_words(sheet):
     page.evaluate(PUT, {"messages": [{**message, "instead": [], "actions": [], "dismissible": True}]})
     expect(page.get_by_test_id("message-m1")).to_contain_text(EVIL)
     assert page.locator(".rk img").count() == 0
+
+
+KEPT = """(model) => {
+  const { Model, table } = harness;
+  window.other = new Model(model ?? structuredClone(harness.model.get()), { kept: "rooktutor-tab-2" });
+  const place = document.createElement("section");
+  document.body.replaceChildren(place);
+  const stop = table.render({ model: window.other, el: place });
+  window.left = () => { stop(); dispatchEvent(new PageTransitionEvent("pagehide")); };
+}"""
+"""Draws the table as one that comes back."""
+DRAWN = "() => document.querySelectorAll('section [data-ready]').length"
+HEARD = "() => window.other.heard[0]"
+
+
+def test_a_table_that_nobody_has_left_is_drawn_at_once(show):
+    page = show("play")
+    page.evaluate(KEPT)
+    assert page.evaluate(DRAWN) == 1
+    ready = page.evaluate(HEARD)
+    assert ready["at"]
+    assert ready["was"] == ""
+    assert json.loads(page.evaluate("sessionStorage['rooktutor-tab-2']"))[0] == ready["tab"]
+
+
+def test_a_table_that_was_left_is_not_drawn_before_what_stood_there_is_known(show):
+    page = show("play")
+    page.evaluate(KEPT)
+    before = page.evaluate(HEARD)["tab"]
+    page.evaluate("left()")
+    page.evaluate(KEPT)
+    ready = page.evaluate(HEARD)
+    assert (ready["was"], ready["at"], ready["tab"] == before) == (before, "", False)
+    page.evaluate("other.put(structuredClone(harness.all.auction))")
+    assert page.evaluate(DRAWN) == 0
+    page.evaluate("other.put(structuredClone(harness.all.exchange), { kept: '' })")
+    assert page.evaluate(DRAWN) == 1
+    expect(page.locator("section [data-phase]")).to_have_attribute("data-phase", "exchange")
+
+
+def test_a_table_without_a_model_is_drawn_when_it_gets_one(show):
+    page = show("play")
+    page.evaluate(KEPT, {})
+    assert page.evaluate(DRAWN) == 0
+    assert page.evaluate(HEARD)["tab"]
+    page.evaluate("other.put(structuredClone(harness.all.auction), { kept: '' })")
+    assert page.evaluate(DRAWN) == 1

@@ -2,9 +2,11 @@
 
 import os
 import stat
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from threading import enumerate as threads
+from time import monotonic, sleep
 
 import pytest
 import reacton
@@ -33,6 +35,14 @@ def written() -> None:
     for thread in threads():
         if thread.name == "rooktutor-keeping":
             thread.join(20)
+
+
+def comes(what: Callable[[], bool]) -> None:
+    """Wait until something has come about in the background."""
+    end = monotonic() + 20
+    while not what():
+        assert monotonic() < end
+        sleep(0.01)
 
 
 def files(folder: Path) -> list[Path]:
@@ -175,20 +185,38 @@ def hello(widget, was: str, **more: object) -> None:
     widget._handle_custom_msg({"type": "ready", "at": "", "tab": "new", "was": was, **more}, [])
 
 
-def test_a_page_is_shown_nothing_before_it_has_said_its_name_and_then_what_stood_there(tmp_path):
+def test_a_page_that_says_its_name_gets_what_stood_there(tmp_path):
     state = at_phase(Phase.PLAY)
-    Shelf(tmp_path, "key-2").keep("old", state)
+    folder = tmp_path / "tables"
+    Shelf(folder).keep("old", state)
     written()
     session = quick_session()
-    widget, context = shown(session, Shelf(tmp_path, "key-2"))
-    assert (widget.kept, widget.model) == ("key-2", {})
-    assert session.settle()
-    assert session.state.line == new_match(CROWSNEST, seed=7).line
+    widget, context = shown(session, Shelf(folder, "key-2"))
+    comes(lambda: session.state.evaluation is not None)
+    assert widget.kept == "key-2"
+    assert widget.model["phase"] == "auction"
+    assert len(files(folder)) == 1
     hello(widget, "old")
+    comes(lambda: widget.kept == "")
     assert widget.model["at"] == state.key
+    written()
+    assert Shelf(folder).find("new").position == state.position
+    context.close()
+
+
+def test_a_page_that_comes_for_the_first_time_gets_what_has_got_ready(tmp_path):
+    session = quick_session()
+    widget, context = shown(session, Shelf(tmp_path))
+    comes(lambda: session.state.evaluation is not None)
+    ready = session.state
+    hello(widget, "")
+    comes(lambda: widget.kept == "")
+    assert widget.model["at"] == ready.key
+    assert session.state.evaluation is ready.evaluation
+    written()
+    assert Shelf(tmp_path).find("new").position == ready.position
     context.close()
     assert session.settle()
-    written()
 
 
 def test_what_cannot_be_read_is_said_at_a_table_that_begins_anew(tmp_path):
@@ -200,8 +228,7 @@ def test_what_cannot_be_read_is_said_at_a_table_that_begins_anew(tmp_path):
     (message,) = widget.model["messages"]
     assert message["title"] == "The table could not be put back"
     assert message["dismissible"]
-    assert session.settle()
-    assert session.state.learners_turn
+    comes(lambda: session.state.learners_turn)
     assert [notice.kind for notice in session.state.notices] == [NoticeKind.LOST]
     context.close()
     written()
@@ -212,18 +239,21 @@ def test_a_lesson_is_put_back_where_it_stood_and_not_where_progress_would_go_on(
     learner = "somebody-who-learns"
     first = lesson("the-pack", learner=learner, progress=progress)._session.state
     second = reduce(first, Pressed(Control.LESSON, "next"))
-    Shelf(tmp_path).keep("old", first)
-    written()
     keeper = Keeper(progress, learner)
     keeper.seen(first)
     keeper.seen(second)
-    session = Session(second, Brains(lambda *_: iter(()), lambda view, _seed: first_action(view)))
-    widget, context = shown(session, Shelf(tmp_path), keeper=Keeper(progress))
-    hello(widget, "old", learner=learner)
-    assert session.state.course.at == first.course.at
-    assert session.state.learning.done("the-pack") >= first.learning.done("the-pack")
-    context.close()
+    Shelf(tmp_path).keep("old", first)
     written()
+    Shelf(tmp_path)._file("spoilt").write_text("spoilt", encoding="utf-8")
+    for was, stands in (("old", 0), ("spoilt", 1)):
+        session = Session(first, Brains(lambda *_: iter(()), lambda view, _seed: first_action(view)))
+        widget, context = shown(session, Shelf(tmp_path), keeper=Keeper(progress))
+        hello(widget, was, learner=learner)
+        assert session.state.course.at == stands
+        assert session.state.learning.done("the-pack") >= first.learning.done("the-pack")
+        assert bool(session.state.notices) is (was == "spoilt")
+        context.close()
+        written()
 
 
 def test_each_table_of_a_page_has_its_own_place_and_a_notebook_writes_nothing(tmp_path, monkeypatch):

@@ -31,13 +31,14 @@ class TableView {
     this.start();
   }
 
-  start() {
+  /** Draw the model for the first time; the names are those of a tab that has not told them before. */
+  start(names = {}) {
     this.logOpen = this.root.clientWidth >= 620;
     this.adoptPicked(true);
     this.draw();
     if (this.model.house) this.openSheet("house");
     this.root.dataset.ready = "true";
-    this.send({ type: "ready", langs: [...navigator.languages], ...whoLearns(this.remote) });
+    this.send({ type: "ready", langs: [...navigator.languages], ...names, ...whoLearns(this.remote) });
   }
 
   // ---- the model
@@ -357,18 +358,28 @@ function hideStatic(marker) {
   return style;
 }
 
-/** Draw the table into `el`; several tables may stand on one page, and one model may be drawn several times. */
+/**
+ * Draw the table into `el`; several tables may stand on one page, and one model may be drawn several times.
+ * Where a page is loaded again, the model may still be that of another table than stood there: nothing is drawn
+ * before `kept` is empty, which says that the name of the tab has been heard.
+ */
 function render({ model, el }) {
   const view = new TableView(model, el);
   const hiding = hideStatic(model.get("marker"));
-  const changed = () => (view.root.dataset.ready ? view.changed() : view.wake());
+  const key = model.get("kept");
+  const names = key ? tabNames(key, view.id) : {};
+  const waits = () => !model.get("model")?.at || (names.was && model.get("kept"));
+  const heard = () => view.root.dataset.ready || waits() || view.wake();
+  const changed = () => (view.root.dataset.ready ? view.changed() : heard());
   const told = (message) => keepFile(view, message);
   model.on("change:model", changed);
+  model.on("change:kept", heard);
   model.on("msg:custom", told);
-  if (model.get("model")?.at) view.start();
-  else model.send({ type: "ready", at: "", langs: [...navigator.languages], ...(model.get("kept") ? tabNames(model.get("kept"), view.id) : {}), ...whoLearns(model) });
+  if (!waits()) view.start(names);
+  else model.send({ type: "ready", at: "", langs: [...navigator.languages], ...names, ...whoLearns(model) });
   return () => {
     model.off("change:model", changed);
+    model.off("change:kept", heard);
     model.off("msg:custom", told);
     hiding.remove();
     view.stop();
