@@ -61,7 +61,7 @@ def places(page: Page) -> list[str]:
 def stands(table: Match) -> tuple[object, ...]:
     cards = table.part("hand").locator("[data-choice]").all()
     held = [card.get_attribute("data-choice") for card in cards]
-    return table.at, table.phase, held, table.part("log").inner_text()
+    return table.at, table.phase, held, table.part("log").text_content()
 
 
 def test_each_table_of_a_page_stands_where_it_stood(open_page, rules_server, scratch):
