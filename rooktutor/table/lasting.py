@@ -1,6 +1,7 @@
 """The table as text that outlives its process, and such text as a table again.
 
-Every hand is written once, as a record. What has been thought about is left out: it is thought again.
+Every hand is written once, as a record. Of what has been thought only the values of other decisions of the
+hand are written, which say how good they were; the rest is thought again.
 """
 
 import json
@@ -30,6 +31,7 @@ from rooktutor.table.settingup import Setup
 from rooktutor.table.state import AppState, Mode, Moment, Note, Study, Theme
 from rooktutor.table.teaching import contents, entered, practise
 from rooktutor.table.tutoring import Tutoring
+from rooktutor.table.valued import read_values, written_values
 from rooktutor.teach.asking import LEARNER
 from rooktutor.teach.practice import Practice, Skill
 from rooktutor.teach.shelf import library
@@ -103,6 +105,11 @@ def _written(state: AppState, hands: dict[Position, int]) -> Fields:
         "theme": state.theme.value,
         "picks": list(map(str, state.picks)),
         "line": _line(state.line, hands),
+        "values": [
+            [at, written_values(moment.evaluation)]
+            for at, moment in enumerate(state.line)
+            if moment.evaluation and at != state.at and moment.position.deal is state.position.deal
+        ],
         "notes": [[note.moment, note.text, str(note.place or "")] for note in state.notes],
         "draft": None if draft is None else _draft(draft),
         "setup": None if state.setup is None else _setup(state.setup),
@@ -207,8 +214,10 @@ def _hands(lines: list[str]) -> Iterator[Position]:
 
 
 def _read(kept: Mapping[str, Any], hands: tuple[Position, ...]) -> AppState:
-    line = _moments(kept["line"], hands)
+    line = list(_moments(kept["line"], hands))
     line[kept["at"]]  # there is such a moment
+    for at, values in kept["values"]:
+        line[at] = replace(line[at], evaluation=read_values(line[at].position.phase, values))
     state = AppState(
         **{name: kept[name] for name in PLAIN},
         learner=Seat(kept["learner"]),
@@ -217,7 +226,7 @@ def _read(kept: Mapping[str, Any], hands: tuple[Position, ...]) -> AppState:
         tutoring=Tutoring(kept["tutoring"]),
         theme=Theme(kept["theme"]),
         picks=tuple(map(Card.parse, kept["picks"])),
-        line=line,
+        line=tuple(line),
         notes=tuple(
             Note(moment=moment, text=text, place=Place.parse(place) if place else None)
             for moment, text, place in kept["notes"]

@@ -145,10 +145,11 @@ def _unthought(state: AppState) -> AppState:
     after = state.after
     return replace(
         state,
-        line=tuple(replace(moment, evaluation=None) for moment in state.line),
+        line=tuple(moment.valued(None) for moment in state.line),
         notices=(),
         noticed=0,
         wanted=None,
+        apart=None,
         unvalued=None,
         after=after and Afterwards(end=after.end, seat=after.seat, seed=after.seed, shown=after.shown),
     )

@@ -1,6 +1,7 @@
 """A table as text that outlives its process, and put back from it."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -13,13 +14,17 @@ from rooktutor.rules.systems import CROWSNEST, RULE_SETS
 from rooktutor.seats import Seat
 from rooktutor.table import lasting
 from rooktutor.table.app import tutor
+from rooktutor.table.brains import brains
 from rooktutor.table.courses import lesson, lessons
-from rooktutor.table.events import Chose, Control, Drafted, Picked, Pressed, SetUp, Step
+from rooktutor.table.events import Chose, Control, Drafted, Evaluated, Picked, Pressed, SetUp, Step
 from rooktutor.table.lasting import table_text, text_table
+from rooktutor.table.logbook import own_tones
 from rooktutor.table.reducer import reduce
+from rooktutor.table.scene import Scene
 from rooktutor.table.settingup import Do
 from rooktutor.table.sharing import opened_record
 from rooktutor.table.state import AppState, Mode, new_match
+from rooktutor.table.thinking import Task, job_for
 from rooktutor.table.viewmodel import view_model
 from rooktutor.text.catalog import Catalog
 from tests.table.hands import at_phase, next_event, played
@@ -51,7 +56,7 @@ def unthought(state: AppState) -> AppState:
 def same(state: AppState) -> AppState:
     """The table put back, after it was held to be the same one."""
     back = text_table(table_text(state))
-    assert back == unthought(state)
+    assert unthought(back) == unthought(state)
     assert view_model(back, EN)["at"] == view_model(state, EN)["at"]
     return back
 
@@ -85,6 +90,27 @@ def test_a_match_keeps_its_hands_and_every_step_to_go_back_to():
     assert back.redo_to == state.redo_to
     again = press(press(back, Control.REDO), Control.REDO)
     assert unthought(again) == unthought(press(press(state, Control.REDO), Control.REDO))
+
+
+@pytest.mark.parametrize(("seed", "rules"), [(7, CROWSNEST), (4, RULE_SETS["one_high"])])
+def test_how_good_the_cards_were_that_have_been_played_is_put_back(seed, rules):
+    state = new_match(rules, seed=seed)
+    while (event := next_event(state)) is not None:
+        if state.learners_turn:
+            view = state.position.view(Seat.SOUTH)
+            *_, found = brains(layouts=6).refine(view, seed, lambda: False)
+            state = reduce(state, Evaluated(state.position, found))
+            rng = Random(len(state.position.actions) + seed)
+            if state.position.phase is Phase.PLAY:
+                event = Chose(state.key, str(rng.choice(view.legal_actions())))
+            back = text_table(table_text(state))
+            assert own_tones(Scene(back, EN, {})) == own_tones(Scene(state, EN, {}))
+            assert back.evaluation is None
+        state = reduce(state, event)
+    back = text_table(table_text(state))
+    assert own_tones(Scene(back, EN, {})) == own_tones(Scene(state, EN, {}))
+    undone = press(back, Control.UNDO)
+    assert job_for(undone).task is Task.VALUE
 
 
 @pytest.mark.parametrize(
