@@ -127,10 +127,11 @@ def clicks(page: Page, url: str, times: int) -> tuple[list[float], list[tuple[in
 
 
 def openings(page: Page, url: str, times: int, *, pause: float = 0) -> list[float]:
-    """Milliseconds from asking for the page until the learner can choose something."""
+    """Milliseconds from asking for the page until the learner can choose something, each a new one."""
     took = []
     for seed in range(times):
         page.wait_for_timeout(1000 * pause)
+        page.evaluate("sessionStorage.clear()")
         start = time.perf_counter()
         page.goto(url.format(seed=seed))
         page.wait_for_selector(f"{ROOT} [data-choice]", timeout=WAIT_MS)
