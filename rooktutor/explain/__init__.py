@@ -4,7 +4,7 @@ from rooktutor.explain.annotate import annotate, annotate_action, annotate_open,
 from rooktutor.explain.annotation import Annotation, Polarity, Reason, ScoreNote, Verdict
 from rooktutor.explain.audit import AuditReport, audit
 from rooktutor.explain.beliefs import Belief, Beliefs, beliefs
-from rooktutor.explain.contrast import Contrast, contrast
+from rooktutor.explain.contrast import Contrast, contrast, contrasting
 from rooktutor.explain.decisions import Decision, Slip
 from rooktutor.explain.lines import Line, LineStep, Why, line
 from rooktutor.explain.review import Review, review, reviewing
@@ -32,6 +32,7 @@ __all__ = [
     "audit",
     "beliefs",
     "contrast",
+    "contrasting",
     "line",
     "review",
     "reviewing",

@@ -5,12 +5,22 @@ exchange leads to is followed with all hands open, as for its value: by rules of
 held than can be looked through for many contracts, then by the best play.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 
 from rooktutor.cards import NO_CARDS, Card, CardSet, Trump
 from rooktutor.explain.lines import going_on
-from rooktutor.explain.parts import Happening, Outcome, Part, Scales, What, Who, most_telling
+from rooktutor.explain.parts import (
+    Followed,
+    Happening,
+    Outcome,
+    Part,
+    Scales,
+    What,
+    Who,
+    following,
+    most_telling,
+)
 from rooktutor.game.actions import Action, Bid
 from rooktutor.game.position import Position
 from rooktutor.game.view import View
@@ -108,26 +118,27 @@ def _dearer(scales: Scales, numbers: Sequence[int], action: Action, best: Action
     return scales.hundredths(shares)
 
 
-def of_exchange(view: View, scales: Scales, mine: ActionValue, top: ActionValue) -> Iterator[Part]:
-    """Yield what an exchange leads to and the best one does not: a set, and one thing in the play.
+def of_exchange(
+    view: View, scales: Scales, mine: ActionValue, top: ActionValue
+) -> Generator[Followed, None, list[Part]]:
+    """Return what an exchange leads to and the best one does not: a set, and one thing in the play.
 
     Args:
         view: what declarer knows.
         scales: the layouts behind the values, and what the action gives away in each of them.
         mine: the action and its value.
         top: the best one.
+
+    Yields:
+        How far it has been followed.
     """
-    yield from _set(view, scales, mine.action, top.action)
-    samples = scales.samples
-    looked = range(min(FOLLOWED, len(samples)))
-    happened: dict[Happening, list[int]] = {}
-    for number in looked:
-        start = samples.layout(number).position(view)
-        one, other = (_played(start, value) for value in (mine, top))
-        for key in _happenings(view, one, other):
-            happened.setdefault(key, []).append(number)
-    followed = replace(scales, looked=looked)
-    yield from most_telling(followed.part(key, numbers, top.action) for key, numbers in happened.items())
+
+    def happenings(number: int) -> Iterator[Happening]:
+        start = scales.samples.layout(number).position(view)
+        return _happenings(view, _played(start, mine), _played(start, top))
+
+    followed = yield from following(scales, FOLLOWED, top.action, happenings)
+    return [*_set(view, scales, mine.action, top.action), *followed]
 
 
 def _set(view: View, scales: Scales, action: Action, best: Action) -> Iterator[Part]:

@@ -7,21 +7,21 @@ looked through, by the rules of thumb that the values rest on then. What happens
 (``lines``) and no reason is made up.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
 
 from rooktutor.cards import CardSet
 from rooktutor.explain.beforehand import last_and_fallen, of_calls, of_exchange
 from rooktutor.explain.decisions import declares
 from rooktutor.explain.lines import best_step
-from rooktutor.explain.parts import Happening, Part, Scales, What, most_telling
+from rooktutor.explain.parts import Followed, Happening, Part, Scales, What, following
 from rooktutor.explain.verdict import recommended
 from rooktutor.game.actions import Action, Play
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.seats import Seat
-from rooktutor.solve.values import Evaluation
+from rooktutor.solve.values import ActionValue, Evaluation
 
 FOLLOWED = 24
 """Layouts in which what happens is followed card by card; in all of them when there are no more."""
@@ -53,7 +53,8 @@ class Contrast:
 def contrast(view: View, evaluation: Evaluation, action: Action) -> Contrast | None:
     """Return what sets ``action`` apart from the best one, in numbers.
 
-    It takes a second or two early in the play, and next to nothing late in it.
+    It takes a second or two early in the play, and next to nothing late in it; ``contrasting`` tells
+    how far it has come.
 
     Args:
         view: what the seat knows whose decision it is.
@@ -63,10 +64,30 @@ def contrast(view: View, evaluation: Evaluation, action: Action) -> Contrast | N
     Returns:
         None where the evaluation does not know the action or its layouts, and where it is no worse.
     """
+    found = (each for each in contrasting(view, evaluation, action) if isinstance(each, Contrast))
+    return next(found, None)
+
+
+def beside(view: View, evaluation: Evaluation) -> ActionValue | None:
+    """Return the value that poorer actions are told apart from; None where no layouts are known."""
+    return None if evaluation.samples is None else evaluation.value(recommended(view, evaluation))
+
+
+def contrasting(view: View, evaluation: Evaluation, action: Action) -> Iterator[Followed | Contrast]:
+    """Yield how far an action has been set apart from the best one, and at last what sets it apart.
+
+    Args:
+        view: what the seat knows whose decision it is.
+        evaluation: the values of its actions.
+        action: one that was valued.
+
+    Yields:
+        Nothing where the evaluation does not know the action or its layouts, and where it is no worse.
+    """
     samples, mine = evaluation.samples, evaluation.value(action)
-    top = evaluation.value(recommended(view, evaluation))
+    top = beside(view, evaluation)
     if samples is None or mine is None or top is None or mine is top or mine.mean >= top.mean:
-        return None
+        return
     losses = [
         better - own
         for better, own in zip(samples.scores[top.action], samples.scores[mine.action], strict=True)
@@ -81,12 +102,12 @@ def contrast(view: View, evaluation: Evaluation, action: Action) -> Contrast | N
     match view.phase:
         case Phase.PLAY:
             parts.extend(_bid(view, whole, mine.action, top.action))
-            parts.extend(_followed(view, whole, mine.action, top.action))
+            parts.extend((yield from _followed(view, whole, mine.action, top.action)))
         case Phase.AUCTION:
             parts.extend(of_calls(view, whole, mine.action, top.action))
         case _:
-            parts.extend(of_exchange(view, whole, mine, top))
-    return Contrast(
+            parts.extend((yield from of_exchange(view, whole, mine, top)))
+    yield Contrast(
         action=action,
         best=top.action,
         layouts=len(samples),
@@ -110,17 +131,16 @@ def _bid(view: View, scales: Scales, action: Action, best: Action) -> Iterator[P
         yield part
 
 
-def _followed(view: View, scales: Scales, action: Action, best: Action) -> Iterator[Part]:
+def _followed(
+    view: View, scales: Scales, action: Action, best: Action
+) -> Generator[Followed, None, list[Part]]:
     """The one thing that goes with most of the loss in the layouts that are followed, the rarest of such."""
-    samples = scales.samples
-    looked = range(min(FOLLOWED_EARLY if len(view.hand) > EARLY else FOLLOWED, len(samples)))
-    happened: dict[Happening, list[int]] = {}
-    for number in looked:
-        start = samples.layout(number).position(view)
-        for key in _events(view, start, action, best):
-            happened.setdefault(key, []).append(number)
-    followed = replace(scales, looked=looked)
-    yield from most_telling(followed.part(key, numbers, best) for key, numbers in happened.items())
+
+    def events(number: int) -> Iterator[Happening]:
+        return _events(view, scales.samples.layout(number).position(view), action, best)
+
+    most = FOLLOWED_EARLY if len(view.hand) > EARLY else FOLLOWED
+    return (yield from following(scales, most, best, events))
 
 
 def _events(view: View, start: Position, action: Action, best: Action) -> Iterator[Happening]:

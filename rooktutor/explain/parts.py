@@ -1,7 +1,7 @@
 """What sets one action apart from another: the kinds of things that happen, and in how many layouts."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from rooktutor.cards import Card, Trump
@@ -142,6 +142,38 @@ class Scales:
             card=happening.card,
             nest=happening.nest,
         )
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Followed:
+    """How far it has been followed what happens after an action: in ``done`` of ``of`` layouts."""
+
+    done: int
+    of: int
+
+
+def following(
+    scales: Scales,
+    most: int,
+    best: Action,
+    happenings: Callable[[int], Iterable[Happening]],
+) -> Generator[Followed, None, list[Part]]:
+    """Yield how far it is followed what happens, and return the one thing that goes with most of the loss.
+
+    Args:
+        scales: the layouts behind the values, and what the action gives away in each of them.
+        most: in how many of them it is followed.
+        best: the best action.
+        happenings: what happens in the layout of a number after the action and not after the best one.
+    """
+    looked = range(min(most, len(scales.samples)))
+    happened: dict[Happening, list[int]] = {}
+    for number in looked:
+        for key in happenings(number):
+            happened.setdefault(key, []).append(number)
+        yield Followed(done=number + 1, of=len(looked))
+    followed = replace(scales, looked=looked)
+    return most_telling(followed.part(key, numbers, best) for key, numbers in happened.items())
 
 
 def most_telling(parts: Iterable[Part | None]) -> list[Part]:

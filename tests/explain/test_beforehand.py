@@ -1,5 +1,6 @@
 """Why in numbers before the play: calls by how the auction ends, exchanges by what they lead to."""
 
+from collections.abc import Generator
 from dataclasses import replace
 from functools import cache
 
@@ -8,7 +9,7 @@ import pytest
 from rooktutor.cards import CardSet
 from rooktutor.explain.beforehand import of_calls, of_exchange
 from rooktutor.explain.contrast import Contrast, contrast
-from rooktutor.explain.parts import Outcome, Scales, What, Who
+from rooktutor.explain.parts import Followed, Outcome, Part, Scales, What, Who
 from rooktutor.explain.review import decisions_of
 from rooktutor.game.actions import PASS, Bid
 from rooktutor.game.deal import deal
@@ -99,7 +100,19 @@ def test_every_kind_of_consequence_is_met_and_none_where_nothing_is_lost():
     assert kinds >= {What.BID_SET, What.LAST_TRICK, What.FALLS, What.KEPT_FALLS, What.LAID_WINS, What.NO_RUFF}
     view, values, found = exchanges("crowsnest")[0]
     best = values.value(found.best)
-    assert list(of_exchange(view, Scales(values.samples, range(4), [0.0] * 4), best, best)) == []
+    nothing_lost = Scales(values.samples, range(4), [0.0] * 4)
+    assert told(of_exchange(view, nothing_lost, best, best)) == []
+
+
+def told(following: Generator[Followed, None, list[Part]]) -> list[Part]:
+    """What is told at the end, of as many layouts as there were steps to it."""
+    steps = []
+    while True:
+        try:
+            steps.append(next(following))
+        except StopIteration as end:
+            assert [each.done for each in steps] == list(range(1, steps[0].of + 1))
+            return end.value
 
 
 @pytest.mark.parametrize("game", ["crowsnest", "call_partner", "kentucky_rook"])
