@@ -7,6 +7,7 @@ from rooktutor.errors import NotationError
 from rooktutor.explain.beliefs import Beliefs
 from rooktutor.explain.decisions import Decision, judged
 from rooktutor.explain.lines import Line
+from rooktutor.explain.parts import Followed
 from rooktutor.explain.review import Progress, Review
 from rooktutor.game.actions import Action
 from rooktutor.game.position import Position
@@ -22,6 +23,19 @@ class Wanted:
     step: int
     action: Action
     beside: Action | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Apart:
+    """An action that the learner wants to see set apart from the best one in numbers.
+
+    ``followed`` tells how far that has come. Once it is done ``told`` is the number of what has been told
+    at the table by then; 0 before.
+    """
+
+    action: Action
+    followed: Followed | None = None
+    told: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)

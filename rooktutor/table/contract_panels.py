@@ -1,8 +1,18 @@
 """The panel beside the table, one shape for each kind of decision; the score sheet."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from rooktutor.table.contract_parts import Call, Choice, Control, Face, Sentence, Tone, Value, Verdict
+from rooktutor.table.contract_parts import (
+    Call,
+    Choice,
+    Control,
+    Face,
+    Numbers,
+    Sentence,
+    Tone,
+    Value,
+    Verdict,
+)
 
 
 class AuctionPanel(TypedDict):
@@ -26,6 +36,7 @@ class Suggestion(TypedDict):
     verdict: Verdict | None
     value: Value | None
     reasons: list[Sentence]
+    numbers: NotRequired[Numbers]
 
 
 class ExchangePanel(TypedDict):

@@ -59,6 +59,16 @@ class Sentence(TypedDict):
     polarity: Literal["for", "against", "neutral"]
 
 
+class Numbers(TypedDict):
+    """In how many layouts a choice does worse than the best one, and why."""
+
+    title: str
+    ask: "Control"
+    """The button that has them counted, or stops that; the page sends the choice with it."""
+    told: list[str]
+    """A sentence each; none before they have been counted."""
+
+
 class Choice(TypedDict):
     """Anything the learner can pick: a card to play or lay away, a call, a trump color, a card to call."""
 
@@ -89,6 +99,8 @@ class Choice(TypedDict):
     """"The same as red 13"; empty for none."""
     rank: int | None
     """1 for the best; equal choices share a rank; None when unknown or hidden."""
+    numbers: NotRequired[Numbers]
+    """Where it is poorer than the best one, and the values are complete."""
     taken: NotRequired[bool]
     """Whether it was done here, in a hand that is stepped through."""
 

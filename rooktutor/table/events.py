@@ -6,6 +6,8 @@ Events are plain data. Nothing in them has been checked: `rooktutor.table.reduce
 from dataclasses import dataclass
 from enum import Enum
 
+from rooktutor.explain.contrast import Contrast
+from rooktutor.explain.parts import Followed
 from rooktutor.game.actions import Action
 from rooktutor.game.position import Position
 from rooktutor.solve.values import Evaluation
@@ -54,6 +56,7 @@ class Control(Enum):
     REVIEW = "review"
     LEARN = "learn"
     SHOW = "show"
+    NUMBERS = "numbers"
     RIVAL = "rival"
     BELIEFS = "beliefs"
     TUTORING = "tutor"
@@ -167,10 +170,10 @@ class Evaluated:
 
 @dataclass(frozen=True, slots=True)
 class Afterthought:
-    """Something has come out of thinking about the finished hand ``about``."""
+    """Something has come out of thinking about the hand ``about`` beside the play."""
 
     about: Position
-    found: Pondered
+    found: Pondered | Followed | Contrast
 
 
 @dataclass(frozen=True, slots=True)

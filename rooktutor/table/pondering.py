@@ -6,8 +6,10 @@ What it has found is kept: asked again, it goes on where it was.
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from time import monotonic
 
 from rooktutor.explain.beliefs import beliefs
+from rooktutor.explain.contrast import Contrast, contrasting
 from rooktutor.explain.lines import line
 from rooktutor.explain.review import Progress, reviewing
 from rooktutor.explain.verdict import recommended
@@ -17,6 +19,7 @@ from rooktutor.game.view import View
 from rooktutor.seats import Seat
 from rooktutor.solve.values import Evaluation
 from rooktutor.table.afterwards import Afterwards, Wanted, at_step
+from rooktutor.table.contrasting import best_beside, counting
 from rooktutor.table.events import Afterthought, Event, Failed
 from rooktutor.table.state import AppState, Mode
 
@@ -24,6 +27,9 @@ Look = Callable[[Position, Seat, Mapping[int, Evaluation], int, Callable[[], boo
 """How far the review of a hand has come, with the values that are known, a seed, and when to stop."""
 
 Act = Callable[[View, int], Action]
+
+REST = 0.25
+"""Seconds between two reports of how far numbers have been counted."""
 
 
 def look(
@@ -43,6 +49,7 @@ class Errand:
 
     end: Position
     wanted: Wanted | None = None
+    apart: Action | None = None
     rival: bool = False
     doubt: int | None = None
     opponents: str = ""
@@ -51,11 +58,13 @@ class Errand:
 
 def errand_for(state: AppState) -> Errand | None:
     """Return what has to be thought about beside the play; a line of play first, the tutor's hand last."""
-    if state.wanted is not None and state.evaluation is not None:
-        seat = state.asking or state.learner
-        now = Afterwards(end=state.position, seat=seat, seed=0, known={state.wanted.step: state.evaluation})
-        return Errand(end=state.position, wanted=state.wanted, after=now)
     after = state.after
+    known = {} if state.evaluation is None else {len(state.position.actions): state.evaluation}
+    now = Afterwards(end=state.position, seat=state.asking or state.learner, seed=0, known=known)
+    if known and state.wanted is not None:
+        return Errand(end=state.position, wanted=state.wanted, after=now)
+    if known and state.apart is not None and counting(state, state.apart.action) and best_beside(state):
+        return Errand(end=state.position, apart=state.apart.action, after=now)
     if after is None:
         return None
     if after.wanted is not None:
@@ -86,6 +95,8 @@ def ponder(look: Look, act: Callable[[str], Act], errand: Errand, stop: threadin
         view = at_step(end, wanted.step).view(after.seat)
         values = after.known[wanted.step]
         yield Afterthought(end, line(view, values, wanted.action, beside=wanted.beside))
+    elif errand.apart is not None:
+        yield from _counted(errand, errand.apart, stop)
     elif errand.doubt is not None:
         view = at_step(end, errand.doubt).view(after.seat)
         yield Afterthought(end, (errand.doubt, beliefs(view, seed=after.seed)))
@@ -96,6 +107,18 @@ def ponder(look: Look, act: Callable[[str], Act], errand: Errand, stop: threadin
     else:
         for progress in look(end, after.seat, after.known, after.seed, stop.is_set):
             yield Afterthought(end, progress)
+
+
+def _counted(errand: Errand, action: Action, stop: threading.Event) -> Iterator[Event]:
+    """What sets an action apart from the best one; before that now and then how far it has come."""
+    after, end = errand.after, errand.end
+    reported = monotonic()
+    for found in contrasting(end.view(after.seat), after.known[len(end.actions)], action):
+        if stop.is_set():
+            return
+        if isinstance(found, Contrast) or monotonic() - reported >= REST:
+            yield Afterthought(end, found)
+            reported = monotonic()
 
 
 def broken(errand: Errand, error: Exception) -> Iterator[Event]:

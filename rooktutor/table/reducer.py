@@ -8,6 +8,8 @@ from dataclasses import replace
 
 from rooktutor.cards import Card, CardSet
 from rooktutor.errors import IllegalAction, NotationError, RecordError
+from rooktutor.explain.contrast import Contrast
+from rooktutor.explain.parts import Followed
 from rooktutor.game.actions import Action, Discard
 from rooktutor.game.illegality import Illegality
 from rooktutor.game.public import Phase
@@ -16,6 +18,7 @@ from rooktutor.rules.houses import game_rules
 from rooktutor.solve.players import LEVELS
 from rooktutor.table import (
     claiming,
+    contrasting,
     guarding,
     reviewing,
     revoking,
@@ -88,19 +91,21 @@ def _heard(state: AppState, event: Event) -> AppState:
         case Evaluated(position=position, evaluation=evaluation):
             if position != state.position:
                 return state
-            return _looked_at(state.with_now(replace(state.now, evaluation=evaluation)))
+            return _looked_at(state.with_now(state.now.valued(evaluation)))
         case SetUp(do=do, name=name, value=value):
             return settingup.reduced(state, do, name, value)
         case Greeted(languages=languages):
             return speaking.greeted(state, languages)
         case Afterthought(about=about, found=found):
+            if isinstance(found, Followed | Contrast):
+                return contrasting.counted(state, about, found)
             return reviewing.pondered(state, about, found)
         case Waited(position=position):
             return _insisted(state) if position == state.position and guarding.waiting(state) else state
         case Failed(position=position, detail=detail):
             known = position == state.position or (state.after is not None and position == state.after.end)
             told = state.told(NoticeKind.FAILED, detail=detail)
-            return replace(told, wanted=None, unvalued=position) if known else state
+            return replace(told, wanted=None, apart=None, unvalued=position) if known else state
         case Refused(detail=detail):
             return state.told(NoticeKind.REFUSED, detail=detail)
         case _:
@@ -338,6 +343,10 @@ _ROOMS: tuple[tuple[frozenset[Control], Callable[[AppState, Control, str | None]
     (
         frozenset([Control.COUNT]),
         lambda state, _control, _value: replace(state, counting=not state.counting),
+    ),
+    (
+        frozenset([Control.NUMBERS]),
+        lambda state, _control, value: contrasting.pressed(state, value or ""),
     ),
     (frozenset(guarding.CONTROLS), _tutored),
     (frozenset({Control.LANGUAGE}), lambda state, _control, value: speaking.spoken(state, value or "")),

@@ -233,7 +233,7 @@ def _valued(state: AppState, after: Afterwards) -> AppState:
 
     def valued(moment: Moment) -> Moment:
         value = fresh.get(len(moment.position.actions))
-        return moment if value is None or not _belongs(moment, after) else replace(moment, evaluation=value)
+        return moment if value is None or not _belongs(moment, after) else moment.valued(value)
 
     return replace(state, line=tuple(map(valued, state.line))) if fresh else state
 

@@ -15,7 +15,8 @@ from rooktutor.game.view import View
 from rooktutor.rules.axes import Bird
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Party, Seat, Side
-from rooktutor.solve.values import Exactness
+from rooktutor.solve.values import ActionValue, Exactness
+from rooktutor.table import contrasting
 from rooktutor.table.contract_parts import ColorId, Face, PhaseId, SeatId
 from rooktutor.table.state import AppState, Mode
 from rooktutor.text.catalog import Arg, Catalog
@@ -89,6 +90,11 @@ class Scene:
         """How far the values can be trusted; None without any."""
         evaluation = self.state.evaluation
         return evaluation.state if evaluation else None
+
+    @cached_property
+    def best_beside(self) -> ActionValue | None:
+        """The value of the best action, where numbers may set others apart from it."""
+        return contrasting.best_beside(self.state)
 
     @cached_property
     def active(self) -> bool:

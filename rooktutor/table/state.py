@@ -5,6 +5,7 @@ from enum import Enum
 from zlib import crc32
 
 from rooktutor.cards import Card
+from rooktutor.explain.contrast import Contrast
 from rooktutor.explain.lines import Line
 from rooktutor.game.actions import Discard
 from rooktutor.game.deal import MOST_SEED, deal
@@ -20,7 +21,7 @@ from rooktutor.rules.ruleset import RuleSet
 from rooktutor.seats import Seat
 from rooktutor.solve.players import STRONGEST
 from rooktutor.solve.values import Evaluation
-from rooktutor.table.afterwards import Afterwards, Wanted
+from rooktutor.table.afterwards import Afterwards, Apart, Wanted
 from rooktutor.table.course import Course, Learning
 from rooktutor.table.settingup import Setup
 from rooktutor.table.tutoring import ON_REQUEST, Tutoring, hint_steps
@@ -120,7 +121,7 @@ class Moment:
     ``deals`` counts the deals of the match up to this hand, those that nobody bid on included;
     ``seed`` is that of the deal. The score of the match before the hand is part of the position.
     ``hints`` counts the steps of the hint that the learner has asked for here, ``answer`` is what the learner
-    chose here in a quiz.
+    chose here in a quiz. ``contrasts`` set actions apart from the best one, by the layouts of the evaluation.
     """
 
     position: Position
@@ -130,10 +131,15 @@ class Moment:
     evaluation: Evaluation | None = None
     hints: int = 0
     answer: str = ""
+    contrasts: tuple[Contrast, ...] = ()
 
     def after(self, position: Position) -> "Moment":
         """Return the moment at another position of the same hand, where nothing has been thought or said."""
-        return replace(self, position=position, evaluation=None, hints=0, answer="")
+        return replace(self, position=position, evaluation=None, hints=0, answer="", contrasts=())
+
+    def valued(self, evaluation: Evaluation | None) -> "Moment":
+        """Return the moment with other values, from whose layouts nothing has been counted yet."""
+        return replace(self, evaluation=evaluation, contrasts=())
 
     @property
     def match_seed(self) -> int | None:
@@ -217,6 +223,8 @@ class AppState:
     """The sheet on which a position is set up, once it has been opened."""
     wanted: Wanted | None = None
     """A line of play that has been asked for at the learner's decision, and is being worked out."""
+    apart: Apart | None = None
+    """An action of which the learner wants to see numbers."""
     unvalued: Position | None = None
     """The last position at which thinking broke down."""
 
@@ -329,7 +337,7 @@ class AppState:
         kept = tuple(notice for notice in self.notices if notice.lasting)
         seed = self.line[at].match_seed
         seed = self.seed if seed is None else seed
-        return replace(self, at=at, picks=(), notices=kept, seed=seed, wanted=None)
+        return replace(self, at=at, picks=(), notices=kept, seed=seed, wanted=None, apart=None)
 
     def grown(self, moment: Moment) -> "AppState":
         """Return the state one moment later; what had been undone is forgotten unless it says the same."""

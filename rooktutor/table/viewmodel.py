@@ -19,6 +19,7 @@ from rooktutor.table import (
     hints,
     houserules,
     logbook,
+    numbersview,
     places,
     studyview,
     worthview,
@@ -82,6 +83,7 @@ def view_model(state: AppState, catalog: Catalog) -> Model:
     )
     studyview.studied(scene, model)
     worthview.told(scene, model)
+    numbersview.told(asked, model)
     out = cards_out(scene)
     if out is not None:
         model["out"] = out
@@ -140,7 +142,7 @@ def advice(scene: Scene) -> Advice:
         state, text = "pending", scene.say("advice-pending")
     elif deciding and evaluation is not None:
         state = evaluation.state.value
-        text = scene.say("advice-line") if scene.state.wanted is not None else _progress(scene, evaluation)
+        text = _busy(scene) or _progress(scene, evaluation)
     prompt = scene.say("advice-prompt" if deciding else "advice-wait")
     if scene.state.sampled:
         text, prompt = scene.say("sample-status"), scene.say("sample-values")
@@ -163,6 +165,16 @@ def advice(scene: Scene) -> Advice:
     )
 
 
+def _busy(scene: Scene) -> str:
+    """What is being worked out beside the values; empty when nothing is."""
+    if scene.state.wanted is not None:
+        return scene.say("advice-line")
+    apart = scene.state.apart
+    if apart is None or apart.followed is None:
+        return ""
+    return scene.say("advice-counting", done=apart.followed.done, asked=apart.followed.of)
+
+
 def _progress(scene: Scene, evaluation: Evaluation) -> str:
     if evaluation.state is Exactness.EXACT:
         return scene.say("advice-exact")
@@ -180,6 +192,9 @@ def _focus(scene: Scene) -> str | None:
 
 def _announced(scene: Scene, log: list[LogLine]) -> str:
     """What a screen reader says: what happened last, and whose turn it is."""
+    counted = numbersview.spoken(scene)
+    if counted:
+        return counted
     told = controls.messages(scene)
     if told and told[-1]["tone"] != "error":
         return told[-1]["text"]

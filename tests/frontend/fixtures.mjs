@@ -171,6 +171,9 @@ export const play = base({
   nest: { title: "Laid away", count: 5, cards: ["R7", "Y5", "Y8", "B6", "B10"].map((i) => face(i)), text: "You laid away 15 points" },
 });
 play.advice.focus = "R5";
+const numbers = (told = [], text = "In numbers") => ({ title: "In numbers", ask: control("numbers", text, "", { enabled: told.length === 0 }), told });
+play.hand[1].numbers = numbers();
+play.hand[2].numbers = numbers(["It comes to less in 62 of 100 layouts, and to more in none.", "In 38 of 100 layouts East is out of red and takes your 10 with a trump."]);
 
 export const illegal = { ...play, at: "illegal", messages: [{ id: "m1", tone: "illegal", title: "Black 8 may not be played", text: "You hold red (5, 10, 12), so you must follow red. The Crow may be played at any time.", choice: "B8", instead: ["R5", "R10", "R12", "Rook"], actions: [], dismissible: true }] };
 
@@ -237,7 +240,7 @@ export const exchange = base({
     suggestions_title: "What the tutor would lay away",
     suggestions: [
       { ids: ["R5", "R7", "B6", "B8", "B10"], faces: ["R5", "R7", "B6", "B8", "B10"].map((c) => face(c)), text: "red 5, red 7, black 6, black 8, black 10", verdict: { id: "best", text: "best", tone: "best" }, value: choice("x", { value: 71 }).value, reasons: [{ text: "It leaves you without black, so you can trump black leads.", polarity: "for" }, { text: "15 points are safe if you win the last trick.", polarity: "for" }] },
-      { ids: ["R7", "B6", "B8", "B10", "Y5"], faces: ["R7", "B6", "B8", "B10", "Y5"].map((c) => face(c)), text: "", verdict: null, value: choice("x", { value: 66 }).value, reasons: [] },
+      { ids: ["R7", "B6", "B8", "B10", "Y5"], faces: ["R7", "B6", "B8", "B10", "Y5"].map((c) => face(c)), text: "", verdict: null, value: choice("x", { value: 66 }).value, reasons: [], numbers: numbers() },
     ],
   },
 });

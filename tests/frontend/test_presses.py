@@ -1,5 +1,7 @@
 """What a press on the page reports, by mouse and finger, while values arrive."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -17,6 +19,45 @@ def test_a_line_is_asked_for_the_cards_picked_and_for_those_advised(show, heard)
     page.get_by_test_id("advice").locator("[data-control='show']").last.click()
     last = page.locator("[data-suggest]").last.get_attribute("data-suggest")
     assert [event["value"] for event in heard(page) if event["type"] == "control"] == [advised, last]
+
+
+def test_numbers_are_asked_for_by_mouse_and_keys_and_the_button_keeps_the_focus(show, heard):
+    page = show("play")
+    page.get_by_test_id("card-R10").hover()
+    button = page.get_by_test_id("detail").locator("[data-control='numbers']")
+    button.click()
+    expect(button).to_be_focused()
+    page.evaluate("""() => {
+        const all = structuredClone(harness.all.play);
+        all.hand[1].numbers.ask.text = "Stop counting";
+        harness.model.put(all);
+    }""")
+    expect(button).to_have_text("Stop counting")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    page.evaluate("""() => {
+        const all = structuredClone(harness.all.play);
+        all.hand[1].numbers.told = ["In 9 of 100 layouts <b>East</b> takes it."];
+        all.hand[1].numbers.ask.enabled = false;
+        harness.model.put(all);
+    }""")
+    expect(page.get_by_test_id("numbers").locator("li")).to_have_text(
+        re.compile("In 9 of 100 layouts <b>East</b> takes it.")
+    )
+    expect(button).to_be_focused()
+    expect(button).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    asked = [event for event in heard(page) if event["type"] == "control"]
+    assert [(event["id"], event["value"]) for event in asked] == [("numbers", "R10")] * 2
+
+
+def test_the_numbers_of_a_suggestion_are_asked_for_with_its_cards(show, heard):
+    page = show("exchange")
+    button = page.get_by_test_id("advice").locator("[data-control='numbers']")
+    expect(button).to_have_count(1)
+    button.click()
+    last = page.locator("[data-suggest]").last.get_attribute("data-suggest")
+    assert [(event["id"], event["value"]) for event in heard(page)] == [("numbers", last)]
 
 
 def test_a_click_reports_the_card_and_the_position(show, heard):

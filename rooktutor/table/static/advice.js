@@ -65,7 +65,8 @@ function detail(choice, view) {
     !choice.legal && choice.why_not && h("p.rk-why-not", { key: "why" }, choice.why_not),
     choice.reasons.length > 0 && h("ul.rk-reasons", { key: "reasons" }, choice.reasons.map((r, i) => reason(r, i, words))),
     choice.equals_text && h("p.rk-equals", { key: "equals" }, choice.equals_text),
-    choice.legal && view.model.panel.kind !== "exchange" && h("div.rk-sheet-actions", { key: "line" }, lineButton(view, choice.id)),
+    choice.legal && view.model.panel.kind !== "exchange" && h("div.rk-sheet-actions", { key: "line" }, [lineButton(view, choice.id), numbersButton(choice.numbers, choice.id)]),
+    numbersList(choice.numbers),
     choice.rule && h("p.rk-rule", { key: "rule" }, [h("span", null, words.rule), choice.rule, choice.source && h("small", null, choice.source)]),
   ];
 }
@@ -74,6 +75,16 @@ function detail(choice, view) {
 function lineButton({ model }, value, enabled = true) {
   const { line } = model.advice;
   return line && controlButton({ ...line, value, enabled: line.enabled && enabled });
+}
+
+/** The button that has a choice set apart from the best one in numbers, or stops that. */
+function numbersButton(numbers, value) {
+  return numbers && controlButton({ ...numbers.ask, value });
+}
+
+/** In how many layouts a choice does worse than the best one, and why. */
+function numbersList(numbers) {
+  return numbers?.told.length > 0 && h("ul.rk-reasons.rk-numbers", { key: "numbers", "aria-label": numbers.title, "data-testid": "numbers" }, numbers.told.map((text, i) => reason({ text, polarity: "neutral" }, i, {})));
 }
 
 function reason(r, i, words) {
@@ -97,6 +108,8 @@ function suggestions(view) {
         ]),
         s.reasons.length > 0 && h("ul.rk-reasons", null, s.reasons.map((r, j) => reason(r, j, words))),
         lineButton(view, s.ids.join(" ")),
+        numbersButton(s.numbers, s.ids.join(" ")),
+        numbersList(s.numbers),
       ]),
     ),
   ]);

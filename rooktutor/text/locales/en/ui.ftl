@@ -237,6 +237,7 @@ ui-revoke-title = { $mine ->
 
 ## Advice
 
+ui-advice-counting = Counting: layout { $done } of { $asked }
 ui-advice-done = Over { $done } layouts of the hidden cards
 ui-advice-exact = Exact: every layout of the hidden cards was looked at, and counts by how likely it is
 ui-advice-failed = No values here: the thinking broke down

@@ -241,6 +241,7 @@ ui-revoke-title = { $mine ->
 
 ## Advice
 
+ui-advice-counting = Je compte : répartition { $done } sur { $asked }
 ui-advice-done = Sur { $done ->
     [one] { $done } répartition
    *[other] { $done } répartitions

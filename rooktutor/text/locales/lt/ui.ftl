@@ -258,6 +258,7 @@ ui-revoke-title = { $mine ->
 
 ## Advice
 
+ui-advice-counting = Skaičiuojama: išdėstymas { $done } iš { $asked }
 ui-advice-done = Išnagrinėta paslėptų kortų išsidėstymų: { $done }
 ui-advice-exact = Tikslu: išnagrinėti visi paslėptų kortų išsidėstymai, kiekvienas pagal savo tikimybę
 ui-advice-failed = Čia verčių nėra: skaičiavimas nutrūko
