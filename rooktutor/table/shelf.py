@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import mkstemp
 from threading import Lock, Thread
-from time import time
+from time import sleep, time
 
 from platformdirs import user_data_path
 
@@ -33,6 +33,8 @@ MOST_DAYS = 7
 """A table that has rested so long is given up."""
 MOST_BYTES = 1_000_000
 """No file is longer: of a longer table only the hand that lies on it is kept, with the match before it."""
+REST = 0.05
+"""Seconds before anything is written: what has just happened is shown first."""
 ENDING = ".table"
 
 
@@ -56,7 +58,7 @@ class Shelf:
         self._asked = sha256(asked.encode()).hexdigest()
         self._lock = Lock()
         self._waiting: dict[str, AppState] = {}
-        self._written: dict[str, AppState] = {}
+        self._written: tuple[str, AppState] | None = None
         self._writing = False
 
     def keep(self, tab: str, state: AppState) -> None:
@@ -79,7 +81,7 @@ class Shelf:
             return waiting
         try:
             with self._file(tab).open("rb") as file:
-                raw = file.read(MOST_BYTES + 1)
+                raw = file.read(2 * MOST_BYTES)
         except FileNotFoundError:
             return None
         except OSError as error:
@@ -95,6 +97,7 @@ class Shelf:
 
     def _write_all(self) -> None:
         while True:
+            sleep(REST)
             with self._lock:
                 if not self._waiting:
                     self._writing = False
@@ -110,7 +113,7 @@ class Shelf:
 
     def _write(self, tab: str, state: AppState) -> None:
         lasting = _unthought(state)
-        if self._written.get(tab) == lasting:
+        if self._written == (tab, lasting):
             return
         file = self._file(tab)
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -124,7 +127,7 @@ class Shelf:
             fresh.replace(file)
         finally:
             fresh.unlink(missing_ok=True)
-        self._written[tab] = lasting
+        self._written = tab, lasting
 
     def _give_up_old(self) -> None:
         """Remove the tables that nobody has come back to, so that with the next one they are not too many."""
