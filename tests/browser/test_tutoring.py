@@ -145,3 +145,37 @@ def test_a_hand_is_reviewed_learned_from_and_still_there_after_loading_again(ope
     expect(table.part("exercise")).to_contain_text("Decision 1 of")
     table.part("control-learn-tell").click()
     expect(table.part("exercise")).to_contain_text("Better was")
+
+
+def test_a_poorer_choice_is_set_apart_in_numbers_when_asked(open_page, solara_server):
+    page = open_page(solara_server, HAND)
+    table = Table(page)
+    table.settle()
+    numbers, ask = table.part("numbers"), table.part("detail").locator('[data-control="numbers"]')
+    for phase, where in (("auction", "panel"), ("play", "hand")):
+        table.click_through(until=phase)
+        table.part("advice").and_(page.locator('[data-state="sampled"], [data-state="exact"]')).wait_for()
+        for _ in range(9):  # a decision in which some card is poorer than the best
+            page.wait_for_timeout(3000)
+            choices = table.legal(where)
+            for place in range(choices.count()):
+                choices.nth(place).hover()
+                if ask.count():
+                    break
+            if ask.count():
+                break
+            before = table.at
+            table.act()
+            table.moved_on_from(before)
+            table.settle()
+        expect(numbers).to_have_count(0)
+        ask.focus()
+        page.keyboard.press("Enter")
+        expect(numbers.locator("li").first).to_contain_text("100", timeout=60_000)
+        expect(table.part("detail").locator('[data-control="show"]')).to_be_visible()
+        expect(ask).to_be_focused()
+        told = numbers.locator("li").first.locator("span").last.inner_text()
+        expect(table.part("announcer")).to_contain_text(told)
+    set_mode(table, "silent")
+    expect(ask).to_have_count(0)
+    expect(numbers).to_have_count(0)
