@@ -218,13 +218,13 @@ number-beaten = { number-in } { SEAT($seat) } takes this trick with a better { C
 number-bid-made = { number-in } their bid is made, where { contrast-best } would set it.
 number-bid-set = { number-in } your bid is set, where { contrast-best } would make it.
 number-dearer = { number-in } { $other_low } is made and { $mine_low } is not.
-number-ends = { number-in } { $mine_who ->
+number-ends = { number-in } the auction ends differently: { $mine_who ->
     [you] you play for { contrast-mine }
     [partner] your partner plays for { contrast-mine }
     [they] they play for { contrast-mine }
     [another] somebody else plays for { contrast-mine }
    *[nobody] nobody plays
-}: { $mine_worth } on average. After { $kind ->
+}, { $mine_worth } on average. After { $kind ->
     [bid] { $amount }
     [pass] a pass
    *[other] the best choice

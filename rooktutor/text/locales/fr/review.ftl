@@ -218,13 +218,13 @@ number-beaten = { number-in } { SEAT($seat) } prend ce pli avec un meilleur { CO
 number-bid-made = { number-in } le contrat adverse est réussi, là où { contrast-best } le ferait chuter.
 number-bid-set = { number-in } votre contrat chute, là où { contrast-best } le réussirait.
 number-dearer = { number-in } { $other_low } réussit et { $mine_low } chute.
-number-ends = { number-in } { $mine_who ->
+number-ends = { number-in } les enchères finissent autrement : { $mine_who ->
     [you] vous prenez l’enchère { contrast-mine }
     [partner] votre partenaire prend l’enchère { contrast-mine }
     [they] les adversaires prennent l’enchère { contrast-mine }
     [another] un autre joueur prend l’enchère { contrast-mine }
    *[nobody] personne ne joue
-} : { $mine_worth } en moyenne. Après { $kind ->
+}, { $mine_worth } en moyenne. Après { $kind ->
     [bid] { $amount }
     [pass] un passe
    *[other] le meilleur choix

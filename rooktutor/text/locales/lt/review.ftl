@@ -218,13 +218,13 @@ number-beaten = { number-in } { SEAT($seat) } ima šį kirtį su geresne { COLOR
 number-bid-made = { number-in } varžovų kontraktas įvykdomas, o { contrast-best } žlugtų.
 number-bid-set = { number-in } jūsų kontraktas žlunga, o { contrast-best } būtų įvykdytas.
 number-dearer = { number-in } { $other_low } įvykdoma, o { $mine_low } – ne.
-number-ends = { number-in } { $mine_who ->
+number-ends = { number-in } varžytuvės baigiasi kitaip: { $mine_who ->
     [you] žaidžiate už { contrast-mine }
     [partner] jūsų partneris žaidžia už { contrast-mine }
     [they] varžovai žaidžia už { contrast-mine }
     [another] kitas žaidėjas žaidžia už { contrast-mine }
    *[nobody] niekas nežaidžia
-}: vidutiniškai { $mine_worth }. { $kind ->
+}, vidutiniškai { $mine_worth }. { $kind ->
     [bid] Pasiūlius { $amount }
     [pass] Pasavus
    *[other] Pasirinkus geriausiai
