@@ -34,7 +34,8 @@ def poorer(state: AppState, action: Action, best: ActionValue | None) -> bool:
 
 def pressed(state: AppState, choice: str) -> AppState:
     """Return the state in which a choice is set apart, or no longer when that was being done."""
-    if best_beside(state) is None:
+    best = best_beside(state)
+    if best is None:
         return state
     try:
         action = parse(state.position.phase, choice)
@@ -43,8 +44,7 @@ def pressed(state: AppState, choice: str) -> AppState:
     if counting(state, action):
         return replace(state, apart=None)
     known = counted_for(state, action) is not None
-    asked = not known and poorer(state, action, best_beside(state))
-    return replace(state, apart=Apart(action=action)) if asked else state
+    return replace(state, apart=Apart(action=action)) if poorer(state, action, best) and not known else state
 
 
 def counting(state: AppState, action: Action) -> bool:
