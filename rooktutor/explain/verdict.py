@@ -177,12 +177,14 @@ def settled(evaluation: Evaluation, scale: Thresholds = THRESHOLDS) -> bool:
 def swing(rules: RuleSet, bid: int | None, *, moon: bool = False) -> int:
     """The height of the step in the score between a bid just made and the same bid just set.
 
-    A moon has a price of its own, or is worth the target where it decides the match.
+    A moon has a price of its own, or is worth the target where it decides the match. Before there is a bid,
+    half of all points are at stake, or the lowest bid where that is more: bids may begin far below what
+    hands are played for.
 
-    >>> from rooktutor.rules.systems import CROWSNEST
-    >>> swing(CROWSNEST, 80)
-    160
+    >>> from rooktutor.rules.systems import CALL_PARTNER, CROWSNEST
+    >>> swing(CROWSNEST, 80), swing(CROWSNEST, None), swing(CALL_PARTNER, None)
+    (160, 140, 200)
     """
     if moon:
         return 2 * (rules.moon_points if rules.moon is MoonRule.FIXED else rules.target)
-    return 2 * (bid if bid is not None else rules.min_bid)
+    return 2 * (bid if bid is not None else max(rules.min_bid, rules.total_points // 2))

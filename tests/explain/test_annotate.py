@@ -217,6 +217,13 @@ def test_thresholds_rise():
     assert swing(CROWSNEST, None) == 140
 
 
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+def test_where_bids_begin_low_a_small_loss_in_the_auction_is_no_blunder(rules):
+    evaluation = graded({PASS: 0.0, Bid(rules.min_bid): 19.0}, 0.5)
+    assert verdict(evaluation, Bid(rules.min_bid), rules, None) is Verdict.MISTAKE
+    assert swing(rules, None) >= rules.total_points
+
+
 # -- selection -----------------------------------------------------------------------------------
 
 
