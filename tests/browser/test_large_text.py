@@ -1,0 +1,46 @@
+"""A phone whose text is twice as large: the page is half as wide, and still no word is cut off."""
+
+import pytest
+
+from tests.browser.table import Table
+
+HALF_A_PHONE = {"width": 195, "height": 422}
+CUT_OFF = """() => {
+  const cut = [], table = document.querySelector('[data-testid="rook-table"]');
+  for (const node of table.querySelectorAll("*")) {
+    const words = [...node.childNodes].some((each) => each.nodeType === 3 && each.textContent.trim());
+    const box = node.getBoundingClientRect();
+    if (!words || node.closest("svg, option") || box.width <= 2 || box.height <= 2) continue;
+    let left = 0, right = innerWidth, scrolls = false, shown = true;
+    for (let over = node; over !== table.parentElement; over = over.parentElement) {
+      const flow = getComputedStyle(over).overflowX, frame = over.getBoundingClientRect();
+      scrolls ||= flow === "auto" || flow === "scroll";
+      shown &&= frame.width > 2;
+      if (flow === "hidden" || flow === "clip") {
+        left = Math.max(left, frame.left);
+        right = Math.min(right, frame.right);
+      }
+    }
+    const inline = getComputedStyle(node).display === "inline";
+    const spills = inline ? 0 : Math.max(0, node.scrollWidth - node.clientWidth);
+    if (shown && !scrolls && (box.left < left - 1 || box.right + spills > right + 1 || spills > 8))
+      cut.push(`${node.className}: ${node.textContent.trim().slice(0, 40)}`);
+  }
+  return [...new Set(cut)];
+}"""
+"""The words that reach over the edge of the page, or of a part that shows nothing beyond its own."""
+
+
+@pytest.mark.parametrize("address", ["crowsnest&seed=7&lang=lt", "call_partner&seed=3&lang=fr"])
+def test_no_word_is_cut_off_in_any_phase(open_page, solara_server, address):
+    page = open_page(solara_server, f"/?pace=0&rules={address}", size=HALF_A_PHONE)
+    table, looked_at = Table(page), set()
+    while (phase := table.settle()) != "over":
+        if phase not in looked_at:
+            looked_at.add(phase)
+            assert page.evaluate(CUT_OFF) == [], phase
+        before = table.at
+        table.act()
+        table.moved_on_from(before)
+    assert page.evaluate(CUT_OFF) == []
+    assert {"auction", "play"} <= looked_at
