@@ -11,8 +11,8 @@ rank-highest = { $side_tops_color ->
     [low] lowest
    *[other] highest
 }
-why-below-the-price = Your hand is good for about { $estimate_points }, which is too thin for a bid of { $lowest_amount }.
-why-fresh-cards = None of your cards counts, and good for about { $estimate_points } they are too thin for { $lowest_amount }.
+why-below-the-price = Your hand is good for about { $estimate_points }; a bid of { $lowest_amount } needs more than that to be safe.
+why-fresh-cards = None of your cards counts, and they are good for about { $estimate_points }; a bid of { $lowest_amount } needs more than that to be safe.
 why-good-chance = It is made { NUMBER($make_chance_hundredths) } times in 100; when it fails you lose { $price_amount }.
 why-hold-for-nothing = Your hand is good for only about { $estimate_points }: you would not bid { $lowest_amount } later either.
 why-hold-keeps-in = Your hand is good for about { $estimate_points }, should anybody bid over the { $high_bid_amount } of { SEAT($high_bid_seat) }.

@@ -16,8 +16,8 @@ rank-highest = { $side_tops_color ->
         [low] les plus bas
        *[other] les plus hauts
     }
-why-below-the-price = Votre main vaut environ { $estimate_points } : c’est trop mince pour une enchère de { $lowest_amount }.
-why-fresh-cards = Aucune de vos cartes ne compte, et, à environ { $estimate_points }, elles sont trop minces pour { $lowest_amount }.
+why-below-the-price = Votre main vaut environ { $estimate_points } : une enchère de { $lowest_amount } demande davantage pour être sûre.
+why-fresh-cards = Aucune de vos cartes ne compte, et elles valent environ { $estimate_points } : une enchère de { $lowest_amount } demande davantage pour être sûre.
 why-good-chance = Le contrat est réussi { NUMBER($make_chance_hundredths) } fois sur 100 ; en cas de chute, vous perdez { $price_amount }.
 why-hold-for-nothing = Votre main ne vaut qu’environ { $estimate_points } : vous n’iriez pas non plus à { $lowest_amount } plus tard.
 why-hold-keeps-in = Votre main vaut environ { $estimate_points }, si quelqu’un enchérit au-dessus des { $high_bid_amount } { SEAT($high_bid_seat, form: "de") }.

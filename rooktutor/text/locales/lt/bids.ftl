@@ -15,8 +15,8 @@ rank-highest = { $side_tops_color ->
         [low] žemiausios
        *[other] aukščiausios
     }
-why-below-the-price = Jūsų kortos vertos maždaug { $estimate_points }: siūlymui { $lowest_amount } jos per silpnos.
-why-fresh-cards = Nė viena jūsų korta neduoda taškų, o vertos maždaug { $estimate_points } jos per silpnos siūlymui { $lowest_amount }.
+why-below-the-price = Jūsų kortos vertos maždaug { $estimate_points }: kad siūlymas { $lowest_amount } būtų saugus, reikia daugiau.
+why-fresh-cards = Nė viena jūsų korta neduoda taškų, o visos vertos maždaug { $estimate_points }: kad siūlymas { $lowest_amount } būtų saugus, reikia daugiau.
 why-good-chance = Įvykdoma { NUMBER($make_chance_hundredths) ->
     [one] { NUMBER($make_chance_hundredths) } kartą
     [few] { NUMBER($make_chance_hundredths) } kartus
