@@ -101,10 +101,10 @@ def test_every_kind_of_consequence_is_met_and_none_where_nothing_is_lost():
     view, values, found = exchanges("crowsnest")[0]
     best = values.value(found.best)
     nothing_lost = Scales(values.samples, range(4), [0.0] * 4)
-    assert told(of_exchange(view, nothing_lost, best, best)) == []
+    assert at_its_end(of_exchange(view, nothing_lost, best, best)) == []
 
 
-def told(following: Generator[Followed, None, list[Part]]) -> list[Part]:
+def at_its_end(following: Generator[Followed, None, list[Part]]) -> list[Part]:
     """What is told at the end, of as many layouts as there were steps to it."""
     steps = []
     while True:
