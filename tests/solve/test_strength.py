@@ -12,7 +12,7 @@ from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.solve._chart import chart
 from rooktutor.solve._climbs import AGAINST, CLIMBS
 from rooktutor.solve._fits import FITS
-from rooktutor.solve.prospects import prospects
+from rooktutor.solve.prospects import around, prospects
 from rooktutor.solve.strength import TERMS, WEIGHTS, against, asks, carries, climb, strength, terms, weights
 from tests.bench import bidders, calibration
 from tests.bench.played import played
@@ -83,6 +83,14 @@ def test_what_is_shown_is_what_chances_are_reckoned_with():
         likely = prospects(rules, None, 0.6 * rules.total_points)
         middle = sorted(likely)[len(likely) // 2]
         assert abs(middle - 0.6 * rules.total_points) < 0.08 * rules.total_points
+
+
+@pytest.mark.parametrize("name", sorted(AGAINST))
+def test_points_that_are_expected_against_known_hands_are_corrected_no_more(name):
+    """They were points already: a strength would still have to be turned into some."""
+    rules = rule_set(name)
+    likely = around(rules, 0.6 * rules.total_points)
+    assert abs(sum(likely) / len(likely) - 0.6 * rules.total_points) < 0.06 * rules.total_points
 
 
 @given(GAMES, st.floats(0, 250), st.floats(0, 60))
