@@ -29,7 +29,7 @@ DIMMED = """() => {
   };
   look();
 }"""
-"""Notes how opaque the table is with everything around it, in each frame from now on."""
+"""Notes how opaque the table is, when it is there, with everything around it, in each frame from now on."""
 
 
 def test_a_whole_hand_is_played_to_its_score_by_clicks(open_page, solara_server):
@@ -59,11 +59,12 @@ def test_the_next_hand_follows_the_score(open_page, solara_server):
     assert table.settle() != "over"
 
 
-def test_the_table_is_not_dimmed_while_its_address_changes(open_page, solara_server):
+def test_the_table_is_not_faint_as_it_opens_or_while_its_address_changes(open_page, solara_server):
     page = open_page(solara_server, HAND)
+    page.add_init_script(f"({DIMMED})()")
+    page.reload()
     table = Table(page)
     table.settle()
-    page.evaluate(DIMMED)
     before, address = table.at, page.url
     table.part("control-game").select_option("kentucky_discard")
     table.moved_on_from(before)
