@@ -219,6 +219,26 @@ def test_the_focus_stays_when_values_refine_and_moves_on_when_a_card_is_gone(sho
     expect(page.get_by_test_id("announcer")).to_have_text("Your turn. West led green 9.")
 
 
+@pytest.mark.parametrize("gone", [["R10"], [], ["first"], ["last"], ["first", "last"]])
+def test_the_other_cards_stay_in_their_place_when_some_go_and_come_back(show, gone):
+    page = show("play")
+    whole = page.evaluate("harness.model.get().hand")
+    ends = {"first": whole[0]["id"], "last": whole[-1]["id"]}
+    leaving = [ends.get(card, card) for card in gone]
+    page.evaluate("""() => {
+      window.moved = [];
+      new MutationObserver((records) => {
+        for (const { addedNodes, removedNodes } of records)
+          for (const node of [...removedNodes, ...addedNodes]) moved.push(node.dataset.choice);
+      }).observe(document.querySelector("[data-testid=hand]"), { childList: true });
+    }""")
+    page.evaluate(PUT, {"hand": [choice for choice in whole if choice["id"] not in leaving]})
+    expect(page.locator("[data-testid=hand] [data-choice]")).to_have_count(len(whole) - len(leaving))
+    page.evaluate(PUT, {"hand": whole})
+    expect(page.locator("[data-testid=hand] [data-choice]")).to_have_count(len(whole))
+    assert sorted(page.evaluate("moved")) == sorted(2 * leaving)
+
+
 def test_the_advice_follows_the_pointer(show):
     page = show("play")
     detail = page.get_by_test_id("detail")

@@ -27,6 +27,7 @@ function patch(parent, kids) {
   reconcile(parent, flat([kids]), parent.namespaceURI === SVG_NS);
 }
 
+/** Nodes that go are taken out first: those that stay in their order are then never moved, which would end a press and start a motion again. */
 function reconcile(parent, kids, svg) {
   const keyed = new Map();
   const loose = [];
@@ -35,24 +36,22 @@ function reconcile(parent, kids, svg) {
     if (old && old.key !== null) keyed.set(old.key, node);
     else loose.push(node);
   }
-  let cursor = parent.firstChild;
-  for (const kid of kids) {
-    let node;
+  const kept = kids.map((kid) => {
     if (typeof kid === "object" && kid.key !== null) {
-      node = keyed.get(kid.key);
-      if (node && node.rkNode.tag === kid.tag) keyed.delete(kid.key);
-      else node = null;
-    } else {
-      const at = loose.findIndex((candidate) => sameKind(candidate, kid));
-      if (at >= 0) node = loose.splice(at, 1)[0];
+      const node = keyed.get(kid.key);
+      return node?.rkNode.tag === kid.tag && keyed.delete(kid.key) ? node : null;
     }
-    if (node) update(node, kid, svg);
-    else node = create(kid, svg);
+    const at = loose.findIndex((candidate) => sameKind(candidate, kid));
+    return at < 0 ? null : loose.splice(at, 1)[0];
+  });
+  for (const node of [...keyed.values(), ...loose]) node.remove();
+  let cursor = parent.firstChild;
+  kids.forEach((kid, i) => {
+    const node = kept[i] ?? create(kid, svg);
+    if (kept[i]) update(node, kid, svg);
     if (node === cursor) cursor = cursor.nextSibling;
     else parent.insertBefore(node, cursor);
-  }
-  for (const node of keyed.values()) node.remove();
-  for (const node of loose) node.remove();
+  });
 }
 
 function sameKind(node, kid) {
