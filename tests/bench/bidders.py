@@ -6,9 +6,11 @@ Every deal is played twice with seats swapped; both sides exchange and play as t
 ``played.py`` does, so that only their bids differ. ``model`` bids by the strength of the hand as computer
 players do, ``glance`` makes the call that is worth most at a glance, ``usual`` bids by strength with the
 usual margin in every game, ``tops`` by the count of top cards with that margin, ``shared`` by the weights
-that all games share. All but ``glance`` bid the least as far as they judge the hand good for. Five deals
-are a match. Every line gives points a hand with the 95 per cent interval and matches won, tied and lost;
-and for each side how many hands it bought, at what price, how often it made them, and what they brought it.
+that all games share: these bid the least as far as they judge the hand good for. ``tutor`` samples layouts
+at full strength, ``tutor_usual`` does so as if everybody else went by strength with the usual margin, and
+itself goes over its strength by as much (some ten seconds a deal). Five deals are a match. Every line gives
+points a hand with the 95 per cent interval and matches won, tied and lost; and for each side how many hands
+it bought, at what price, how often it made them, and what they brought it.
 """
 
 import argparse
@@ -18,6 +20,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from random import Random
+from unittest.mock import patch
 
 from rooktutor.game.actions import Action, Bid, Pass
 from rooktutor.game.auction import Auction
@@ -30,8 +33,11 @@ from rooktutor.rules.axes import Teams
 from rooktutor.rules.ruleset import RuleSet
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat, Side
+from rooktutor.solve import bidding
+from rooktutor.solve import strength as judging
 from rooktutor.solve.glance import call_values
-from rooktutor.solve.strength import ceiling, strength
+from rooktutor.solve.players import TutorPlayer
+from rooktutor.solve.strength import CAUTION, ceiling, highest_bid, strength
 from tests.bench.duplicate import DEALS, Tally
 from tests.bench.played import exchanged, play_out
 from tests.bench.rivals import points_by_top_cards, with_usual_margin
@@ -71,12 +77,27 @@ def at_a_glance(view: View) -> Action:
     return call_values(view, seed=1).best.action
 
 
+def by_sampling(view: View) -> Action:
+    return TutorPlayer().act(view, 1)
+
+
+def by_sampling_with_usual_margin(view: View) -> Action:
+    def goes_to(view: View) -> int:
+        rules, points = view.rules, strength(view.rules, view.hand.mask).points
+        return highest_bid(rules, points + CAUTION[rules.made_score] * rules.total_points)
+
+    with patch.object(judging, "CLIMBS", {}), patch.object(bidding, "goes_to", goes_to):
+        return by_sampling(view)
+
+
 BIDDERS: dict[str, Bidder] = {
     "model": Up(ceiling),
     "glance": at_a_glance,
     "usual": Up(by_strength),
     "shared": Up(by_shared_weights),
     "tops": Up(by_top_cards),
+    "tutor": by_sampling,
+    "tutor_usual": by_sampling_with_usual_margin,
 }
 
 
