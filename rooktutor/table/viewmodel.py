@@ -143,7 +143,8 @@ def advice(scene: Scene) -> Advice:
     elif deciding and evaluation is not None:
         state = evaluation.state.value
         text = _busy(scene) or _progress(scene, evaluation)
-    prompt = scene.say("advice-prompt" if deciding else "advice-wait")
+    played_out = scene.position.phase is Phase.OVER and not scene.stepping
+    prompt = scene.say("advice-prompt" if deciding else "advice-over" if played_out else "advice-wait")
     if scene.state.sampled:
         text, prompt = scene.say("sample-status"), scene.say("sample-values")
     elif not scene.advised:

@@ -228,6 +228,13 @@ def test_the_end_of_a_hand_is_announced_with_how_it_ended():
     assert model["announce"]["text"].count(model["status"]) == 1
 
 
+def test_the_tutor_points_to_the_review_when_a_hand_is_over_and_not_before():
+    *before, last = played(7)
+    review = EN.text("ui-control-review")
+    assert review in shown(last)["advice"]["prompt"]
+    assert not any(review in shown(state)["advice"]["prompt"] for state in before)
+
+
 def test_no_call_is_too_close_while_too_few_layouts_were_looked_at():
     state = at_phase(Phase.AUCTION)
     best, other, *_ = state.position.legal_actions()

@@ -242,6 +242,7 @@ ui-advice-done = Over { $done } layouts of the hidden cards
 ui-advice-exact = Exact: every layout of the hidden cards was looked at, and counts by how likely it is
 ui-advice-failed = No values here: the thinking broke down
 ui-advice-line = Looking for a typical layout
+ui-advice-over = The hand is over. “Review” says what each of your decisions was worth, and which ones mattered.
 ui-advice-pending = Thinking it over
 ui-advice-prompt = Point at a choice to see what it is worth and why.
 ui-advice-revoked = No values while a revoke may stop the hand

@@ -249,6 +249,7 @@ ui-advice-done = Sur { $done ->
 ui-advice-exact = Exact : toutes les répartitions des cartes cachées ont été examinées
 ui-advice-failed = Pas de valeurs ici : la réflexion s’est interrompue
 ui-advice-line = Je cherche une répartition typique
+ui-advice-over = La donne est finie. « Revue » dit ce que valait chacune de vos décisions, et lesquelles ont compté.
 ui-advice-pending = Je réfléchis
 ui-advice-prompt = Montrez un choix pour voir ce qu’il vaut et pourquoi.
 ui-advice-revoked = Pas de valeurs tant qu’une renonce peut arrêter la donne

@@ -263,6 +263,7 @@ ui-advice-done = Išnagrinėta paslėptų kortų išsidėstymų: { $done }
 ui-advice-exact = Tikslu: išnagrinėti visi paslėptų kortų išsidėstymai, kiekvienas pagal savo tikimybę
 ui-advice-failed = Čia verčių nėra: skaičiavimas nutrūko
 ui-advice-line = Ieškoma būdingo išsidėstymo
+ui-advice-over = Dalijimas baigtas. „Peržiūra“ parodo, kiek vertas buvo kiekvienas jūsų sprendimas ir kurie buvo svarbūs.
 ui-advice-pending = Svarstoma
 ui-advice-prompt = Užveskite ant pasirinkimo ir pamatysite, kiek jis vertas ir kodėl.
 ui-advice-revoked = Kol dalijimą gali sustabdyti renonsas, verčių nėra
