@@ -110,6 +110,7 @@ STYLES = (
     "study.css",
     "setup.css",
     "lesson.css",
+    "narrow.css",
 )
 """The style sheets in the order in which they are joined."""
 

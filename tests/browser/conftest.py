@@ -55,10 +55,14 @@ def chromium_path() -> str:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Ends with its module: while Playwright runs, no other event loop can run in this thread."""
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Ends with its module: while Playwright runs, no other event loop can run in this thread.
+
+    A test may give it further flags as its parameter.
+    """
+    flags = [*FLAGS, *getattr(request, "param", ())]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=flags)
         yield browser
         browser.close()
 

@@ -1,10 +1,15 @@
-"""A phone whose text is twice as large: the page is half as wide, and still no word is cut off."""
+"""Text twice as large, by the browser's zoom or its font: there is half the room, and no word is cut off."""
 
 import pytest
 
+from tests.browser.conftest import PHONE
 from tests.browser.table import Table
 
 HALF_A_PHONE = {"width": 195, "height": 422}
+WIDE = {"width": 1280, "height": 800}
+LARGE_FONT = ("--blink-settings=defaultFontSize=32",)
+LINE_PX = 21
+"""How tall a line of text is as a rule."""
 CUT_OFF = """() => {
   const cut = [], table = document.querySelector('[data-testid="rook-table"]');
   for (const node of table.querySelectorAll("*")) {
@@ -31,9 +36,8 @@ CUT_OFF = """() => {
 """The words that reach over the edge of the page, or of a part that shows nothing beyond its own."""
 
 
-@pytest.mark.parametrize("address", ["crowsnest&seed=7&lang=lt", "call_partner&seed=3&lang=fr"])
-def test_no_word_is_cut_off_in_any_phase(open_page, solara_server, address):
-    page = open_page(solara_server, f"/?pace=0&rules={address}", size=HALF_A_PHONE)
+
+def play_and_look(page):
     table, looked_at = Table(page), set()
     while (phase := table.settle()) != "over":
         if phase not in looked_at:
@@ -44,3 +48,18 @@ def test_no_word_is_cut_off_in_any_phase(open_page, solara_server, address):
         table.moved_on_from(before)
     assert page.evaluate(CUT_OFF) == []
     assert {"auction", "play"} <= looked_at
+
+
+@pytest.mark.parametrize("address", ["crowsnest&seed=7&lang=lt", "call_partner&seed=3&lang=fr"])
+def test_no_word_is_cut_off_in_any_phase(open_page, solara_server, address):
+    play_and_look(open_page(solara_server, f"/?pace=0&rules={address}", size=HALF_A_PHONE))
+
+
+@pytest.mark.parametrize("browser", [LARGE_FONT], indirect=True)
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_no_word_is_cut_off_where_the_browser_writes_twice_as_large(open_page, solara_server, size):
+    page = open_page(solara_server, "/?pace=0&rules=crowsnest&seed=7&lang=lt", size=size)
+    status = Table(page).root.locator(".rk-status p")
+    status.wait_for()
+    assert status.bounding_box()["height"] > 1.9 * LINE_PX
+    play_and_look(page)

@@ -71,6 +71,19 @@ def test_the_table_stands_still_while_values_arrive(show, width):
     assert [card.bounding_box() for card in cards.all()] == before
 
 
+@pytest.mark.parametrize(("width", "unfolded"), [(1200, 1), (390, 0)])
+def test_the_log_is_unfolded_on_a_wide_page_though_drawn_before_it_stands_there(show, width, unfolded):
+    page = show("play", width=width)
+    page.evaluate("""() => {
+      const el = document.createElement("div");
+      harness.table.render({ model: new harness.Model(harness.all.play), el });
+      document.body.append(el);
+    }""")
+    logs = page.get_by_test_id("log")
+    expect(logs).to_have_count(2)
+    expect(page.locator("[data-testid=log][open]")).to_have_count(2 * unfolded)
+
+
 def test_a_hand_is_played_by_keys(show, heard):
     page = show("play")
     page.get_by_test_id("rook-table").focus()

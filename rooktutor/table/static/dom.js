@@ -98,3 +98,16 @@ function setStyle(node, before, after) {
     if (before[name] !== value) node.style.setProperty(name, String(value));
   }
 }
+
+/**
+ * How many times larger than usual the reader has told the browser to write. Only a font size by name tells it, as the
+ * page around the table may set one of its own.
+ */
+function textScale() {
+  const probe = document.createElement("span");
+  probe.style.font = "medium serif";
+  document.body.append(probe);
+  const size = parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return Math.max(1, size / 16);
+}

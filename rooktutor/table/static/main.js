@@ -22,6 +22,8 @@ class TableView {
     this.root.tabIndex = -1;
     this.root.dataset.testid = "rook-table";
     this.root.dataset.lmSuppressShortcuts = "true";
+    this.zoom = textScale();
+    this.root.style.setProperty("--zoom", this.zoom);
     el.append(this.root);
     this.listen();
   }
@@ -33,7 +35,7 @@ class TableView {
 
   /** Draw the model for the first time; the names are those of a tab that has not told them before. */
   start(names = {}) {
-    this.logOpen = this.root.clientWidth >= 620;
+    this.logOpen = (this.root.clientWidth || innerWidth / this.zoom) >= 620; // a notebook draws it before it stands on the page
     this.adoptPicked(true);
     this.draw();
     if (this.model.house) this.openSheet("house");

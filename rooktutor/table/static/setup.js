@@ -42,7 +42,7 @@ function dragCards(view) {
     let far = false;
     const move = (e) => {
       far ||= Math.hypot(e.clientX - x, e.clientY - y) > 8;
-      if (far) card.style.transform = `translate(${e.clientX - x}px, ${e.clientY - y}px)`;
+      if (far) card.style.transform = `translate(${(e.clientX - x) / view.zoom}px, ${(e.clientY - y) / view.zoom}px)`;
       card.toggleAttribute("data-dragged", far);
     };
     const end = (e) => {
