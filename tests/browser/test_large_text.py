@@ -36,7 +36,6 @@ CUT_OFF = """() => {
 """The words that reach over the edge of the page, or of a part that shows nothing beyond its own."""
 
 
-
 def play_and_look(page):
     table, looked_at = Table(page), set()
     while (phase := table.settle()) != "over":
