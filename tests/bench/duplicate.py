@@ -48,7 +48,7 @@ class Tally:
     def add(self, other: "Tally") -> None:
         """Take in what happened in other hands."""
         self.differences += other.differences
-        self.counts += other.counts
+        self.counts.update(other.counts)  # adding Counters would drop what is below nothing
         self.slowest = max(self.slowest, other.slowest)
 
     @property
