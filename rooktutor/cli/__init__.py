@@ -193,6 +193,7 @@ def annotate(  # noqa: PLR0913 - an argument for every option of the command
             is_open=is_open,
             numbers=numbers,
             progress=_layouts_done(catalog),
+            done=advice.done_after(record, there),
         )
         if as_json:
             click.echo(json.dumps(advice.as_json(asked, catalog), ensure_ascii=False))

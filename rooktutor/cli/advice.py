@@ -10,12 +10,13 @@ from rooktutor.explain.annotate import annotate, annotate_score
 from rooktutor.explain.annotation import Annotation, Verdict
 from rooktutor.explain.contrast import Contrast, contrast
 from rooktutor.explain.needs import needs_after
-from rooktutor.game.actions import Action, Play
+from rooktutor.game.actions import Action, Discard, Play
 from rooktutor.game.public import Phase
 from rooktutor.game.record import Record
 from rooktutor.game.view import View
 from rooktutor.seats import Seat
 from rooktutor.solve.montecarlo import evaluate_open, refine
+from rooktutor.solve.onemore import with_action
 from rooktutor.solve.values import Budget, Evaluation
 from rooktutor.text.catalog import Catalog
 from rooktutor.text.needing import render_needs
@@ -37,6 +38,8 @@ class Advice:
     is_open: bool
     numbers: Mapping[Action, Contrast] = field(default_factory=dict)
     """What sets the poorer actions apart from the best one, where it was asked for."""
+    uncounted: bool = False
+    """Whether numbers were asked for where there are none: with all hands open there is one layout only."""
 
     @property
     def seen(self) -> Evaluation | None:
@@ -53,11 +56,13 @@ def ask(
     is_open: bool,
     numbers: bool,
     progress: Callable[[int, int], None],
+    done: Action | None = None,
 ) -> Advice:
     """Return what there is to say where ``record`` stops, to ``seat`` or whoever is to act.
 
-    With ``numbers`` that is also in how many layouts a poorer action does worse, and what happens there.
-    ``progress`` is told how many layouts have been looked at, and of how many.
+    ``done`` is what was done there, if that is known: cards laid away or called that are off the short
+    list are valued too. With ``numbers`` that is also in how many layouts a poorer action does worse, and
+    what happens there. ``progress`` is told how many layouts have been looked at, and of how many.
     """
     view = _view(record, seat)
     if view is None or not view.my_turn:
@@ -70,6 +75,8 @@ def ask(
     elif played_out:
         for evaluation in refine(view, budget=Budget(layouts, sharpen=True), seed=seed, every_card=True):
             progress(evaluation.layouts, evaluation.asked)
+    if evaluation is not None and done is not None and view.why_illegal(done) is None:
+        evaluation = with_action(view, evaluation, done)
     notes = annotate(view, evaluation)
     known = None if is_open or not numbers else evaluation
     return Advice(
@@ -78,13 +85,28 @@ def ask(
         evaluation=evaluation,
         annotations=notes,
         is_open=is_open,
-        numbers={} if known is None else _numbers(view, known, notes),
+        numbers={} if known is None else _numbers(view, known, notes, done),
+        uncounted=numbers and is_open and evaluation is not None,
     )
 
 
-def _numbers(view: View, evaluation: Evaluation, notes: tuple[Annotation, ...]) -> dict[Action, Contrast]:
+def done_after(record: Record, there: Record) -> Action | None:
+    """Return what ``record`` goes on with where ``there`` stops; None where that is its end, or hidden."""
+    if record.position is not None and there.position is not None:
+        return next(iter(record.position.actions[len(there.position.actions) :]), None)
+    laid = None if record.view is None else record.view.discard
+    return Discard(laid) if laid and there.phase is Phase.DISCARD else None
+
+
+def _numbers(
+    view: View, evaluation: Evaluation, notes: tuple[Annotation, ...], done: Action | None
+) -> dict[Action, Contrast]:
     poorer = (Verdict.DOUBTFUL, Verdict.MISTAKE, Verdict.BLUNDER)
-    found = {note.action: contrast(view, evaluation, note.action) for note in notes if note.verdict in poorer}
+    found = {
+        note.action: contrast(view, evaluation, note.action)
+        for note in notes
+        if note.verdict in poorer or (note.legal and note.action == done)
+    }
     return {action: apart for action, apart in found.items() if apart is not None}
 
 
@@ -179,6 +201,7 @@ def as_lines(advice: Advice, catalog: Catalog) -> list[str]:
     if evaluation is not None:
         key = "cli-values-open" if advice.is_open else f"cli-values-{evaluation.state.value}"
         lines.append(catalog.text(key, layouts=evaluation.layouts))
+        lines.extend([catalog.text("cli-numbers-open")] if advice.uncounted else [])
     elif record.public.offence is not None and record.to_act is not None:
         lines.append(catalog.text("ui-advice-revoked"))
     if advice.view is not None:

@@ -21,6 +21,7 @@ from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.seats import Seat
+from rooktutor.solve.onemore import with_action
 from rooktutor.solve.values import ActionValue, Evaluation
 
 FOLLOWED = 24
@@ -59,7 +60,7 @@ def contrast(view: View, evaluation: Evaluation, action: Action) -> Contrast | N
     Args:
         view: what the seat knows whose decision it is.
         evaluation: the values of its actions.
-        action: one that was valued.
+        action: one that was valued; a discard or called card off the short list is valued first.
 
     Returns:
         None where the evaluation does not know the action or its layouts, and where it is no worse.
@@ -79,11 +80,13 @@ def contrasting(view: View, evaluation: Evaluation, action: Action) -> Iterator[
     Args:
         view: what the seat knows whose decision it is.
         evaluation: the values of its actions.
-        action: one that was valued.
+        action: one that was valued; a discard or called card off the short list is valued first.
 
     Yields:
         Nothing where the evaluation does not know the action or its layouts, and where it is no worse.
     """
+    if view.why_illegal(action) is None:
+        evaluation = with_action(view, evaluation, action)
     samples, mine = evaluation.samples, evaluation.value(action)
     top = beside(view, evaluation)
     if samples is None or mine is None or top is None or mine is top or mine.mean >= top.mean:

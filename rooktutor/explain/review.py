@@ -9,7 +9,7 @@ from rooktutor.explain.balance import Balance, balance
 from rooktutor.explain.contrast import Contrast, contrast
 from rooktutor.explain.decisions import Decision, judged
 from rooktutor.explain.practice import Practice, practise
-from rooktutor.game.actions import Renege
+from rooktutor.game.actions import Action, Renege
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.seats import Seat
@@ -150,12 +150,11 @@ def reviewing(  # noqa: PLR0913 - what to look at and how far is for the caller 
     for before, to_act in moments:
         step = len(before.actions)
         evaluation = known.get(step)
-        if evaluation is None or evaluation.layouts < evaluation.asked:
+        if evaluation is None or evaluation.layouts < evaluation.asked or _lacks(evaluation, actions[step]):
             evaluation = _evaluated(before, budget, seed + step, cancelled)
         if evaluation is None or (cancelled is not None and cancelled()):
             return
-        known[step] = evaluation
-        evaluation = with_action(before.view(to_act), evaluation, actions[step])
+        known[step] = evaluation = with_action(before.view(to_act), evaluation, actions[step])
         open_values = None
         if open_hands and before.phase is Phase.PLAY:
             try:
@@ -175,6 +174,11 @@ def reviewing(  # noqa: PLR0913 - what to look at and how far is for the caller 
         evaluations=dict(known),
         review=_review(position, seat, found, counted),
     )
+
+
+def _lacks(evaluation: Evaluation, action: Action) -> bool:
+    """Whether an evaluation has no value of an action and cannot be given one, its layouts not being kept."""
+    return evaluation.samples is None and evaluation.value(action) is None
 
 
 def decisions_of(position: Position) -> list[Position]:

@@ -45,7 +45,8 @@ class Afterwards:
     ``end`` is the hand, ``seat`` the learner's. ``done`` of ``of`` decisions have been looked at, ``known``
     holds their values by the number of actions before them; ``review`` is there once all of them have been.
     ``learning`` is the place of the decision that the learner is trying again, among those that gave
-    something away; ``answer`` is what was tried, ``told`` whether the better action has been shown.
+    something away; ``answer`` is what was tried, ``told`` whether the better action has been shown;
+    ``weighed`` are the values of that decision with the answer's, where it had none.
     ``doubting`` tells that the learner wants to see where the hidden cards could lie; ``thought`` is that,
     with the number of actions before it. ``wanted`` is a line of play that is being worked out. ``rival`` is
     the hand as the tutor played it in the learner's chair; ``challenged`` tells that it has been asked to.
@@ -62,6 +63,7 @@ class Afterwards:
     learning: int | None = None
     answer: str = ""
     told: bool = False
+    weighed: Evaluation | None = None
     wanted: Wanted | None = None
     challenged: bool = False
     rival: Position | None = None
@@ -85,17 +87,24 @@ class Afterwards:
         """Return what is known after one more decision has been looked at."""
         return replace(self, done=found.done, of=found.of, known=found.evaluations, review=found.review)
 
-    def verdict(self) -> Decision | None:
-        """Return how good the action is that the learner has tried; None before that."""
+    @property
+    def tried_action(self) -> Action | None:
+        """The action that the learner has tried; None before that."""
         decision = self.tried
         if decision is None or not self.answer:
             return None
-        before = at_step(self.end, decision.step)
         try:
-            action = parse(before.phase, self.answer)
+            return parse(decision.phase, self.answer)
         except NotationError:
             return None
-        return judged(before, action, decision.evaluation)
+
+    def verdict(self) -> Decision | None:
+        """Return how good the action is that the learner has tried; None before it has been valued."""
+        decision, action = self.tried, self.tried_action
+        values = None if decision is None else self.weighed or decision.evaluation
+        if decision is None or values is None or action is None or values.value(action) is None:
+            return None
+        return judged(at_step(self.end, decision.step), action, values)
 
 
 def at_step(end: Position, step: int) -> Position:
@@ -112,5 +121,6 @@ def parting(end: Position, other: Position) -> int | None:
     return next((step for step, (one, two) in enumerate(pairs) if one != two), None)
 
 
-Pondered = Progress | Position | Line | tuple[int, Beliefs] | None
-"""What comes of thinking about a finished hand: how far the review is, the tutor's hand, a line of play."""
+Pondered = Progress | Position | Line | Evaluation | tuple[int, Beliefs] | None
+"""What comes of thinking about a finished hand: how far the review is, the tutor's hand, a line of play,
+the values with that of an answer which was not among them."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from types import MappingProxyType
 
 from rooktutor.cards import Card, CardSet
+from rooktutor.explain.annotate import annotate_action
 from rooktutor.explain.annotation import Annotation
 from rooktutor.explain.annotation import Verdict as Judgement
 from rooktutor.game.actions import (
@@ -74,6 +75,19 @@ def suggested(scene: Scene) -> Sequence[tuple[Discard, Annotation]]:
     return offered[:SUGGESTIONS]
 
 
+def picked(scene: Scene) -> Sequence[tuple[Discard, Annotation]]:
+    """The cards that the learner has picked, once they may be laid away and the tutor has done thinking.
+
+    Nothing when they are one of the ways that the tutor shows anyhow.
+    """
+    own, state = Discard(CardSet.of(scene.state.picks)), scene.state
+    shown = any(own == action for action, _note in suggested(scene))
+    if shown or scene.best_beside is None or scene.view.why_illegal(own) is not None:
+        return ()
+    note = scene.annotations.get(own) or annotate_action(scene.view, own, state.evaluation)
+    return ((own, note),)
+
+
 def _kept_or_not(scene: Scene, cards: Sequence[Card]) -> list[Choice]:
     """The hand while cards are laid away; each says in how many of the tutor's suggestions it goes."""
     valued = [action.cards for action, each in suggested(scene) if each.value is not None]
@@ -83,7 +97,7 @@ def _kept_or_not(scene: Scene, cards: Sequence[Card]) -> list[Choice]:
     for choice, card in zip(shown, cards, strict=True):
         count = sum(card in away for away in valued)
         text = scene.say("laid-in", count="all" if count == len(valued) else count, total=len(valued))
-        choice["reasons"] = [Sentence(text=text, polarity="neutral")]
+        choice["reasons"] = [neutral(text)]
         choice["label"] = f"{choice['label']}. {text.rstrip('.')}"
     return shown
 
@@ -221,7 +235,7 @@ def _judge(scene: Scene, choice: Choice, annotation: Annotation, name: str) -> N
     if scene.advised and annotation.legal:
         choice["reasons"] = sentences(prose.reasons)
         if prose.note and scene.exactness is not Exactness.PENDING:
-            choice["reasons"].append(Sentence(text=prose.note, polarity="neutral"))
+            choice["reasons"].append(neutral(prose.note))
         if annotation.value is not None:
             choice["verdict"] = verdict(annotation, prose)
             worth = value(scene, annotation.value)
@@ -239,6 +253,11 @@ def sentences(said: Iterable[Said]) -> list[Sentence]:
     return [
         Sentence(text=each.text, polarity="for" if each.polarity == "for" else "against") for each in said
     ]
+
+
+def neutral(text: str) -> Sentence:
+    """A sentence that speaks neither for an action nor against it."""
+    return Sentence(text=text, polarity="neutral")
 
 
 def verdict(annotation: Annotation, prose: Prose) -> Verdict:

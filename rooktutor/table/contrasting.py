@@ -5,9 +5,9 @@ from dataclasses import replace
 from rooktutor.errors import NotationError
 from rooktutor.explain.contrast import Contrast, beside
 from rooktutor.explain.parts import Followed
-from rooktutor.game.actions import Action
+from rooktutor.game.actions import Action, CallCard, Discard
 from rooktutor.game.position import Position
-from rooktutor.solve.values import ActionValue
+from rooktutor.solve.values import ActionValue, Evaluation
 from rooktutor.table.afterwards import Apart
 from rooktutor.table.naming import parse
 from rooktutor.table.reviewing import may_show
@@ -32,6 +32,14 @@ def poorer(state: AppState, action: Action, best: ActionValue | None) -> bool:
     return value is not None and best is not None and value.mean < best.mean
 
 
+def unvalued(state: AppState, action: Action, best: ActionValue | None) -> bool:
+    """Whether an action has no value yet and can be given one: cards to lay away or to call, off the list."""
+    values = state.evaluation
+    if values is None or best is None or not isinstance(action, Discard | CallCard):
+        return False
+    return values.value(action) is None and state.position.why_illegal(action) is None
+
+
 def pressed(state: AppState, choice: str) -> AppState:
     """Return the state in which a choice is set apart, or no longer when that was being done."""
     best = best_beside(state)
@@ -44,7 +52,27 @@ def pressed(state: AppState, choice: str) -> AppState:
     if counting(state, action):
         return replace(state, apart=None)
     known = counted_for(state, action) is not None
-    return replace(state, apart=Apart(action=action)) if poorer(state, action, best) and not known else state
+    wanted = not known and (poorer(state, action, best) or unvalued(state, action, best))
+    return replace(state, apart=Apart(action=action)) if wanted else state
+
+
+def weighed(state: AppState, evaluation: Evaluation) -> AppState:
+    """Return the state once the action that is set apart has a value, too; a better one ends the counting.
+
+    What has been counted stays, unless it is set apart from what is the best no longer.
+    """
+    apart = state.apart
+    if apart is None or not counting(state, apart.action):
+        return state
+    now = replace(state.now, evaluation=evaluation)
+    found = state.with_now(now)
+    best = best_beside(found)
+    kept = tuple(each for each in now.contrasts if best is not None and each.best in best.covers)
+    found = found.with_now(replace(now, contrasts=kept))
+    if poorer(found, apart.action, best):
+        return found
+    told = state.noticed + 1
+    return replace(found, apart=replace(apart, told=told), noticed=told)
 
 
 def counting(state: AppState, action: Action) -> bool:

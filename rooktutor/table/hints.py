@@ -40,7 +40,7 @@ def hints(scene: Scene) -> list[Sentence]:
         return []
     evaluation = state.evaluation
     if evaluation is None or evaluation.state is Exactness.PENDING:
-        return [_plain(scene.say("hint-wait"))]
+        return [choices.neutral(scene.say("hint-wait"))]
     advised = recommended(scene.view, evaluation)
     best = next(each for each in annotate(scene.view, evaluation) if each.action == advised)
     told: list[Sentence] = []
@@ -59,17 +59,13 @@ def _step(scene: Scene, step: Hint, best: Annotation) -> list[Sentence]:
     match step:
         case Hint.THEME:
             bird = scene.code(ROOK)
-            return [_plain(scene.say("hint-theme", theme=_theme(best), bird=bird))]
+            return [choices.neutral(scene.say("hint-theme", theme=_theme(best), bird=bird))]
         case Hint.PART:
-            return [_plain(_part(scene, best.action))]
+            return [choices.neutral(_part(scene, best.action))]
         case Hint.ACTION:
             prose = render(best, scene.view, scene.catalog, state=scene.exactness)
             named = scene.say("hint-action", choice=choices.name_of(scene, best.action))
-            return [_plain(named), *choices.sentences(prose.reasons)]
-
-
-def _plain(text: str) -> Sentence:
-    return Sentence(text=text, polarity="neutral")
+            return [choices.neutral(named), *choices.sentences(prose.reasons)]
 
 
 def _theme(best: Annotation) -> str:

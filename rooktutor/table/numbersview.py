@@ -4,7 +4,7 @@ from rooktutor.game.actions import Action
 from rooktutor.game.public import Phase
 from rooktutor.table.contract import Model
 from rooktutor.table.contract_parts import Numbers
-from rooktutor.table.contrasting import counted_for, counting, poorer
+from rooktutor.table.contrasting import counted_for, counting, poorer, unvalued
 from rooktutor.table.controls import control
 from rooktutor.table.events import Control
 from rooktutor.table.naming import parse
@@ -32,11 +32,15 @@ def told(scene: Scene, model: Model) -> None:
 
 def numbers(scene: Scene, action: Action) -> Numbers | None:
     """The numbers of a choice, once they have been asked for; None where there can be none."""
-    if not poorer(scene.state, action, scene.best_beside):
-        return None
-    found = counted_for(scene.state, action)
+    state, best = scene.state, scene.best_beside
+    found = counted_for(state, action)
     told = [] if found is None else list(render_contrast(found, scene.rules, scene.catalog))
-    ask = control(scene, Control.NUMBERS, enabled=found is None)
+    if not poorer(state, action, best) and not unvalued(state, action, best):
+        asked = best is not None and state.apart is not None and state.apart.action == action
+        if not asked:
+            return None
+        told = [scene.say("numbers-as-good")]
+    ask = control(scene, Control.NUMBERS, enabled=not told)
     if counting(scene.state, action):
         ask["text"], ask["title"] = scene.say("control-numbers-stop"), scene.say("control-numbers-stop-title")
     return Numbers(title=scene.say("control-numbers"), ask=ask, told=told)

@@ -113,8 +113,8 @@ def _exchange(scene: Scene) -> ExchangePanel:
 
 
 def _suggestions(scene: Scene) -> list[Suggestion]:
-    shown = []
-    for action, annotation in choices.suggested(scene):
+    own, shown = choices.picked(scene), []
+    for action, annotation in (*choices.suggested(scene), *own):
         prose = render(annotation, scene.view, scene.catalog, state=scene.exactness)
         shown.append(
             Suggestion(
@@ -123,9 +123,18 @@ def _suggestions(scene: Scene) -> list[Suggestion]:
                 text=scene.say("suggestion", cards=scene.codes(action.cards)),
                 verdict=choices.verdict(annotation, prose) if annotation.value else None,
                 value=choices.value(scene, annotation.value) if annotation.value else None,
-                reasons=choices.sentences(prose.reasons),
+                reasons=[
+                    *(
+                        [choices.neutral(scene.say("suggestion-picked"))]
+                        if (action, annotation) in own
+                        else []
+                    ),
+                    *choices.sentences(prose.reasons),
+                ],
             )
         )
+    if own:
+        shown[-1]["reasons"].insert(0, choices.neutral(scene.say("suggestion-picked")))
     return shown
 
 

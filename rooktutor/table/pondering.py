@@ -17,6 +17,7 @@ from rooktutor.game.actions import Action
 from rooktutor.game.position import Position
 from rooktutor.game.view import View
 from rooktutor.seats import Seat
+from rooktutor.solve.onemore import with_action
 from rooktutor.solve.values import Evaluation
 from rooktutor.table.afterwards import Afterwards, Wanted, at_step
 from rooktutor.table.contrasting import best_beside, counting
@@ -50,6 +51,7 @@ class Errand:
     end: Position
     wanted: Wanted | None = None
     apart: Action | None = None
+    answer: Action | None = None
     rival: bool = False
     doubt: int | None = None
     opponents: str = ""
@@ -69,6 +71,8 @@ def errand_for(state: AppState) -> Errand | None:
         return None
     if after.wanted is not None:
         return Errand(end=after.end, wanted=after.wanted, after=after)
+    if after.tried_action is not None and after.verdict() is None and not after.told:
+        return Errand(end=after.end, answer=after.tried_action, after=after)
     if after.review is None and after.shown:
         return Errand(end=after.end, opponents=state.opponents, after=after)
     if after.doubting and state.mode is Mode.STEP and not state.sampled and state.position != after.end:
@@ -97,6 +101,11 @@ def ponder(look: Look, act: Callable[[str], Act], errand: Errand, stop: threadin
         yield Afterthought(end, line(view, values, wanted.action, beside=wanted.beside))
     elif errand.apart is not None:
         yield from _counted(errand, errand.apart, stop)
+    elif errand.answer is not None:
+        decision = after.tried
+        assert decision is not None  # noqa: S101 - there is an answer
+        view = at_step(end, decision.step).view(decision.seat)
+        yield Afterthought(end, with_action(view, decision.evaluation, errand.answer))
     elif errand.doubt is not None:
         view = at_step(end, errand.doubt).view(after.seat)
         yield Afterthought(end, (errand.doubt, beliefs(view, seed=after.seed)))
@@ -110,10 +119,17 @@ def ponder(look: Look, act: Callable[[str], Act], errand: Errand, stop: threadin
 
 
 def _counted(errand: Errand, action: Action, stop: threading.Event) -> Iterator[Event]:
-    """What sets an action apart from the best one; before that now and then how far it has come."""
+    """What sets an action apart from the best one; before that now and then how far it has come.
+
+    First of all the values with that of the action, where they did not have it.
+    """
     after, end = errand.after, errand.end
+    view, known = end.view(after.seat), after.known[len(end.actions)]
+    values = with_action(view, known, action)
+    if values is not known:
+        yield Afterthought(end, values)
     reported = monotonic()
-    for found in contrasting(end.view(after.seat), after.known[len(end.actions)], action):
+    for found in contrasting(view, values, action):
         if stop.is_set():
             return
         if isinstance(found, Contrast) or monotonic() - reported >= REST:

@@ -16,6 +16,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.record import Fault, Problem, SavedMatch, resume_match
 from rooktutor.rules.houses import game_rules
 from rooktutor.solve.players import LEVELS
+from rooktutor.solve.values import Evaluation
 from rooktutor.table import (
     claiming,
     contrasting,
@@ -96,10 +97,8 @@ def _heard(state: AppState, event: Event) -> AppState:
             return settingup.reduced(state, do, name, value)
         case Greeted(languages=languages):
             return speaking.greeted(state, languages)
-        case Afterthought(about=about, found=found):
-            if isinstance(found, Followed | Contrast):
-                return contrasting.counted(state, about, found)
-            return reviewing.pondered(state, about, found)
+        case Afterthought():
+            return _thought(state, event)
         case Waited(position=position):
             return _insisted(state) if position == state.position and guarding.waiting(state) else state
         case Failed(position=position, detail=detail):
@@ -110,6 +109,16 @@ def _heard(state: AppState, event: Event) -> AppState:
             return state.told(NoticeKind.REFUSED, detail=detail)
         case _:
             return state
+
+
+def _thought(state: AppState, event: Afterthought) -> AppState:
+    """What has been thought beside the play: about a choice at the table, or a finished hand."""
+    about, found = event.about, event.found
+    if isinstance(found, Followed | Contrast):
+        return contrasting.counted(state, about, found)
+    if isinstance(found, Evaluation) and about == state.position:
+        return contrasting.weighed(state, found)
+    return reviewing.pondered(state, about, found)
 
 
 def _decided(state: AppState, event: Chose | Picked | LaidAway) -> AppState:

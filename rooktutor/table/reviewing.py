@@ -7,6 +7,7 @@ from rooktutor.explain.lines import Line
 from rooktutor.explain.review import Progress
 from rooktutor.explain.verdict import recommended
 from rooktutor.game.position import Position
+from rooktutor.solve.values import Evaluation
 from rooktutor.table import studying
 from rooktutor.table.afterwards import Afterwards, Pondered, Wanted, at_step
 from rooktutor.table.events import Control
@@ -95,7 +96,7 @@ def _learned(state: AppState, value: str) -> AppState:
         return state
     match value:
         case "again":
-            return _tried(state, replace(after, answer="", told=False))
+            return _tried(state, replace(after, answer="", told=False, weighed=None))
         case "tell":
             return _tried(state, replace(after, told=True))
         case "stop":
@@ -104,9 +105,9 @@ def _learned(state: AppState, value: str) -> AppState:
             place = 0 if after.learning is None else after.learning + 1
             if place >= len(after.review.marked):
                 return _stopped(state)
-            return _tried(state, replace(after, learning=place, answer="", told=False))
+            return _tried(state, replace(after, learning=place, answer="", told=False, weighed=None))
         case _:
-            return _tried(state, replace(after, learning=0, answer="", told=False))
+            return _tried(state, replace(after, learning=0, answer="", told=False, weighed=None))
 
 
 def _tried(state: AppState, after: Afterwards) -> AppState:
@@ -118,7 +119,7 @@ def _tried(state: AppState, after: Afterwards) -> AppState:
 def _stopped(state: AppState) -> AppState:
     if state.after is None or state.after.learning is None:
         return state
-    after = replace(state.after, learning=None, answer="", told=False)
+    after = replace(state.after, learning=None, answer="", told=False, weighed=None)
     table = table_of(replace(state, after=after))
     return replace(table, open_hands=table.mode is Mode.STEP)
 
@@ -141,9 +142,13 @@ def answered(state: AppState, choice: str) -> AppState:
         return state.told(NoticeKind.UNKNOWN, choice=choice, detail=str(error))
     except IllegalAction as refusal:
         return state.told(NoticeKind.ILLEGAL, choice=choice, illegality=refusal.illegality)
-    tried = replace(after, answer=choice)
-    decision = tried.verdict()
-    return replace(state, after=replace(tried, told=decision is not None and not decision.marked))
+    return replace(state, after=_graded(replace(after, answer=choice, weighed=None)))
+
+
+def _graded(after: Afterwards) -> Afterwards:
+    """An answer that gives nothing away ends the exercise; one without a value waits for it."""
+    decision = after.verdict()
+    return replace(after, told=decision is not None and not decision.marked)
 
 
 def _wanted(state: AppState, value: str) -> AppState:
@@ -217,6 +222,10 @@ def pondered(state: AppState, about: Position, found: Pondered) -> AppState:
             return _valued(table, after)
         case Position():
             return replace(state, after=replace(after, rival=found))
+        case Evaluation():
+            asked = after.tried_action
+            late = asked is None or not after.closed or found.value(asked) is None
+            return state if late else replace(state, after=_graded(replace(after, weighed=found)))
         case tuple():
             return replace(state, after=replace(after, thought=found))
         case Line():

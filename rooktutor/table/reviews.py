@@ -242,7 +242,8 @@ def _exercise(scene: Scene, after: Afterwards) -> Exercise | None:
     tell, stop = _button(scene, Control.LEARN, "tell"), _button(scene, Control.LEARN, "stop")
     title = scene.say("learn-title", number=after.learning + 1, of=of)
     if found is None and not after.told:
-        lines = [f"{prose.where}. {prose.did}", scene.say("learn-ask")]
+        waits = "learn-wait" if after.answer else "learn-ask"
+        lines = [f"{prose.where}. {prose.did}", scene.say(waits)]
         return Exercise(title=title, tone="neutral", lines=lines, actions=[tell, stop])
     if found is None or (found.marked and after.told):
         return Exercise(title=title, tone="neutral", lines=[prose.better], actions=[onward, again])

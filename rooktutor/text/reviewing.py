@@ -160,10 +160,18 @@ def render_decision(
         better=better(decision.best.action, before.rules, catalog) if decision.marked else "",
         reasons=note.reasons,
         better_reasons=best.reasons if decision.marked else (),
-        numbers=() if apart is None else render_contrast(apart, before.rules, catalog),
+        numbers=_numbers(decision, apart, before.rules, catalog),
         opened=_opened(decision, before.rules, catalog),
         note="" if speaks or decision.marked or _found(decision) else catalog.text("why-nothing-stands-out"),
     )
+
+
+def _numbers(decision: Decision, apart: Contrast | None, rules: RuleSet, catalog: Catalog) -> tuple[str, ...]:
+    """What sets a decision apart from the best one, or that its layouts are gone."""
+    if apart is not None:
+        return render_contrast(apart, rules, catalog)
+    gone = decision.marked and decision.evaluation.samples is None
+    return (catalog.text("number-unkept"),) if gone else ()
 
 
 def did(seat: Seat, action: Action, before: Position, catalog: Catalog, *, viewer: Seat | None = None) -> str:

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from rooktutor.cards import CardSet
+from rooktutor.game.actions import Discard
 from rooktutor.game.deal import deal
 from rooktutor.game.position import Position
+from rooktutor.game.public import Phase
 from rooktutor.game.record import Record, read, read_one, write, write_all
 from rooktutor.rules.houses import GAME_IDS
 from rooktutor.rules.systems import RULE_SETS, rule_set
@@ -277,6 +280,32 @@ def test_annotate_tells_in_numbers_why_what_is_poorer_is_so():
     for text in next(iter(counted.values())):
         assert text[:40] in run(*words, "--numbers").stdout
     assert "numbers" not in told(*words, "--json")[0]["actions"][-1]
+
+
+def test_annotate_tells_of_the_cards_that_were_laid_away_off_the_short_list(tmp_path):
+    record = read_one(EXAMPLE.read_text())
+    start = record.position.restarted()
+    for action in record.position.actions:
+        if start.phase is Phase.DISCARD:
+            break
+        start = start.after(action)
+    odd = sorted(start.hand(start.to_act), key=lambda card: (card.is_bird, card.rank))[-start.rules.nest :]
+    laid = Discard(CardSet.of(odd))
+    path = tmp_path / "odd.rook.yaml"
+    whole, alone = Record.of(start.after(laid)), Record.of(start.after(laid).view(start.to_act))
+    for each in (whole, alone):
+        path.write_text(write(each))
+        [story] = told("annotate", path, "--at", "exchange", "--layouts", 6, "--numbers", "--json")
+        mine = next(row for row in story["actions"] if row["action"] == str(laid))
+        assert mine["value"] is not None and len(mine["numbers"]) > 1
+    [before] = told("annotate", EXAMPLE, "--at", "exchange", "--layouts", 6, "--json")
+    assert str(laid) not in {row["action"] for row in before["actions"]}
+
+
+def test_numbers_with_open_hands_are_refused_with_a_reason():
+    words = ("annotate", EXAMPLE, "--at", "trick 6", "--open")
+    assert "--open" in run(*words, "--numbers").stdout
+    assert "--open" not in run(*words).stdout
 
 
 def test_the_same_seed_annotates_the_same():

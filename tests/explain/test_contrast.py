@@ -1,18 +1,22 @@
 """What is told in numbers happens in as many layouts, by the oracle's rules and plain counting."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
+from rooktutor.cards import CardSet
 from rooktutor.explain.contrast import FOLLOWED, Contrast, contrast
 from rooktutor.explain.parts import What
 from rooktutor.explain.review import decisions_of
-from rooktutor.game.actions import Play
+from rooktutor.explain.verdict import recommended
+from rooktutor.game.actions import CallCard, Discard, Play
 from rooktutor.game.position import Position
 from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.solve.montecarlo import evaluate, refine
+from rooktutor.solve.onemore import with_action
 from rooktutor.solve.values import Budget, Evaluation
 from tests.explain.checking import Checked, check_hand
 from tests.explain.endings import ending, finished
@@ -97,6 +101,44 @@ def test_the_best_has_no_contrast_and_neither_has_what_was_not_valued():
     other = next(card for card in view.rules.pack if card not in view.hand)
     assert contrast(view, evaluation, Play(other)) is None
     assert isinstance(evaluation.samples.layout(0).position(view), Position)
+
+
+@pytest.mark.parametrize("game", [rules.id for rules in RULE_SETS.values() if rules.nest])
+def test_any_cards_that_may_be_laid_away_are_set_apart_from_the_best(game):
+    """Whoever chooses cards off the short list is told why they are poorer, by the same layouts."""
+    told = 0
+    for seed in (2, 3, 4):
+        before = next(each for each in decisions_of(finished(game, seed)) if each.phase is Phase.DISCARD)
+        view = before.view(before.to_act)
+        evaluation = evaluate(view, budget=Budget(6), seed=1)
+        off = [action for action in view.legal_actions() if evaluation.value(action) is None]
+        for action in Random(game).sample(off, min(2, len(off))):
+            values = with_action(view, evaluation, action)
+            found = contrast(view, evaluation, action)
+            assert found == contrast(view, values, action)
+            assert (found is None) == (values.value(action).mean >= recommended_mean(view, values))
+            if found is not None:
+                told += 1
+                assert found.layouts == evaluation.layouts and found.costs > 0
+                assert contrast_is_true(view, values, found)
+    assert told
+    others = CardSet.of([card for card in view.rules.pack if card not in view.hand][: view.rules.nest])
+    assert contrast(view, evaluation, Discard(others)) is None
+
+
+def recommended_mean(view: View, values: Evaluation) -> float:
+    return values.value(recommended(view, values)).mean
+
+
+def test_any_card_that_may_be_called_is_set_apart_from_the_best():
+    before = next(each for each in decisions_of(finished("call_partner")) if each.phase is Phase.CALL)
+    view = before.view(before.to_act)
+    evaluation = evaluate(view, budget=Budget(4), seed=1)
+    off = [action for action in view.legal_actions() if evaluation.value(action) is None]
+    poorer = {action: contrast(view, evaluation, action) for action in off[:6]}
+    assert all(isinstance(action, CallCard) for action in poorer) and any(poorer.values())
+    for action, found in poorer.items():
+        assert found is None or contrast_is_true(view, with_action(view, evaluation, action), found)
 
 
 def test_whole_hands_of_thirteen_cards_are_told_in_numbers_too():

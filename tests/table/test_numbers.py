@@ -8,16 +8,17 @@ from random import Random
 
 import pytest
 
+from rooktutor.cards import CardSet
 from rooktutor.explain.contrast import contrast
 from rooktutor.explain.parts import Followed
-from rooktutor.game.actions import Action
+from rooktutor.game.actions import Action, Discard
 from rooktutor.game.public import Phase
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
 from rooktutor.solve.montecarlo import evaluate
 from rooktutor.solve.values import Budget
 from rooktutor.table.contract import Model
-from rooktutor.table.events import Afterthought, Control, Evaluated, Failed, Pressed
+from rooktutor.table.events import Afterthought, Control, Evaluated, Failed, Picked, Pressed
 from rooktutor.table.pondering import errand_for, look
 from rooktutor.table.pondering import ponder as pondering
 from rooktutor.table.reducer import reduce
@@ -50,7 +51,7 @@ def valued(state: AppState, *, asked: int | None = None) -> AppState:
 @cache
 def decision(rules: str, phase: Phase) -> AppState:
     """A decision of the learner with values, of which two at least are poorer than the best."""
-    for state in (each for seed in range(9) for each in played(seed, valued=False, rules=RULE_SETS[rules])):
+    for state in (each for seed in range(60) for each in played(seed, valued=False, rules=RULE_SETS[rules])):
         if state.learners_turn and state.position.phase is phase:
             found = valued(state)
             if len(poorer(found)) > 1:
@@ -208,3 +209,97 @@ def test_numbers_do_not_change_when_the_hidden_cards_do(rules):
         assert told[0] == told[1]
         compared += 1
     assert compared > 2
+
+
+EXCHANGES = [rules.id for rules in RULE_SETS.values() if rules.nest]
+
+
+def off_the_list(state: AppState) -> list[Discard]:
+    """Cards that may be laid away and that nobody has valued."""
+    view, values = state.position.view(state.learner), state.evaluation
+    found = [each for each in view.legal_actions() if values.value(each) is None]
+    return Random(2).sample(found, 5)
+
+
+def pick(state: AppState, action: Discard) -> AppState:
+    return reduce(state, Picked(state.key, tuple(str(action).split())))
+
+
+@pytest.mark.parametrize("rules", EXCHANGES)
+def test_the_cards_that_the_learner_has_picked_are_told_in_numbers(rules):
+    state = decision(rules, Phase.DISCARD)
+    counted = 0
+    for own in off_the_list(state)[:2]:
+        picked = pick(state, own)
+        there = view_model(picked, EN)["panel"]["suggestions"]
+        assert len(there) == len(view_model(state, EN)["panel"]["suggestions"]) + 1
+        assert there[-1]["ids"] == str(own).split() and there[-1]["value"] is None
+        assert there[-1]["reasons"][0]["text"] == EN.text("ui-suggestion-picked")
+        told = ponder(ask(picked, own))
+        view = state.position.view(state.learner)
+        same, value = contrast(view, state.evaluation, own), told.evaluation.value(own)
+        if same is None:
+            assert shown(told)[str(own)]["told"] == [EN.text("ui-numbers-as-good")]
+            continue
+        counted += 1
+        sentences = list(render_contrast(same, state.rules, EN))
+        assert shown(told)[str(own)]["told"] == sentences
+        assert view_model(told, EN)["announce"]["text"] == " ".join(sentences)
+        mine = view_model(told, EN)["panel"]["suggestions"][-1]
+        assert mine["value"]["number"] == round(value.mean, 3) and mine["verdict"]
+        assert set(told.evaluation) - {value} == set(state.evaluation)
+        assert errand_for(told) is None
+    assert counted
+
+
+def test_cards_that_are_not_enough_or_may_not_be_laid_away_have_no_numbers():
+    state = decision("kentucky_rook", Phase.DISCARD)
+    own = off_the_list(state)[0]
+    rows = view_model(state, EN)["panel"]["suggestions"]
+    few = reduce(state, Picked(state.key, tuple(str(own).split()[:-1])))
+    assert view_model(few, EN)["panel"]["suggestions"] == rows
+    view = state.position.view(state.learner)
+    counters = [card for card in view.hand if view.rules.points(card)][: view.rules.nest]
+    assert view.why_illegal(Discard(CardSet.of(counters))) is not None
+    wrong = reduce(state, Picked(state.key, tuple(map(str, counters))))
+    assert view_model(wrong, EN)["panel"]["suggestions"] == rows
+    assert ask(wrong, " ".join(map(str, counters))) == wrong
+    known = pick(state, state.evaluation.best.action)
+    assert view_model(known, EN)["panel"]["suggestions"] == rows
+
+
+def test_cards_that_beat_the_list_are_not_called_poorer():
+    """When what is picked turns out better than every suggestion, it becomes the best, and says so."""
+    state = decision("crowsnest", Phase.DISCARD)
+    values = state.evaluation
+    best, *others = values.values
+    rest = replace(values, values=tuple(others), spreads=values.spreads[1:])
+    rest = replace(rest, samples=replace(values.samples, scores=dict(values.samples.scores)))
+    known = state.with_now(replace(state.now, evaluation=rest))
+    other = max(poorer(known), key=lambda each: rest.gap(each)[0])
+    counted = ponder(ask(known, other))
+    told = ponder(ask(pick(counted, best.action), best.action))
+    assert told.evaluation.best.action == best.action
+    assert errand_for(told) is None
+    mine = next(each for each in view_model(told, EN)["panel"]["suggestions"] if each.get("numbers"))
+    assert mine["ids"] == str(best.action).split()
+    assert mine["numbers"]["told"] == [EN.text("ui-numbers-as-good")]
+    assert told.now.contrasts == (), "they were set apart from what is the best no longer"
+
+
+def test_what_has_been_counted_stays_when_another_choice_is_valued():
+    state = decision("crowsnest", Phase.DISCARD)
+    first = ponder(ask(state, poorer(state)[-1]))
+    view = state.position.view(state.learner)
+    own = next(each for each in off_the_list(state) if contrast(view, state.evaluation, each))
+    both = ponder(ask(pick(first, own), own))
+    assert [each.action for each in both.now.contrasts] == [poorer(state)[-1], own]
+
+
+@pytest.mark.parametrize("mode", [mode for mode in Tutoring if mode is not Tutoring.ALWAYS])
+def test_nothing_is_said_of_picked_cards_while_the_tutor_does_not_speak(mode):
+    state = replace(decision("crowsnest", Phase.DISCARD), tutoring=mode)
+    own = off_the_list(state)[0]
+    picked = pick(state, own)
+    assert view_model(picked, EN)["panel"]["suggestions"] == []
+    assert ask(picked, own) == picked

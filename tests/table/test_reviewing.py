@@ -18,7 +18,16 @@ from rooktutor.solve.players import player
 from rooktutor.solve.values import Budget
 from rooktutor.table.afterwards import at_step
 from rooktutor.table.contract import Model
-from rooktutor.table.events import Chose, ComputerActed, Control, Evaluated, Failed, LaidAway, Pressed
+from rooktutor.table.events import (
+    Afterthought,
+    Chose,
+    ComputerActed,
+    Control,
+    Evaluated,
+    Failed,
+    LaidAway,
+    Pressed,
+)
 from rooktutor.table.logbook import own_tones
 from rooktutor.table.pondering import errand_for
 from rooktutor.table.pondering import ponder as pondering
@@ -194,6 +203,64 @@ def test_any_action_within_tolerance_counts_as_found():
             tries += 1
         state = press(press(state, Control.LEARN, "tell"), Control.LEARN, "next")
     assert tries > 4
+
+
+@cache
+def laid_away_badly() -> AppState:
+    """The review of a hand in which South laid away what is best kept, and nobody had valued that."""
+    for seed in range(40):
+        state = new_match(CROWSNEST, seed=seed)
+        while state.position.to_act is not None:
+            event = next_event(state)
+            if state.learners_turn and state.position.phase is Phase.DISCARD:
+                event = LaidAway(state.key, worst_laid(state))
+            state = reduce(state, event)
+        if state.position.declarer is state.learner:
+            reviewed = ponder(press(state, Control.REVIEW))
+            if any(each.phase is Phase.DISCARD for each in reviewed.after.review.marked):
+                return reviewed
+    raise AssertionError("no such hand")
+
+
+def worst_laid(state: AppState) -> tuple[str, ...]:
+    """The bird and the highest cards in hand."""
+    cards = sorted(state.position.hand(state.learner), key=lambda card: (card.is_bird, card.rank))
+    return tuple(map(str, cards[-CROWSNEST.nest :]))
+
+
+def test_cards_laid_away_that_nobody_had_valued_are_graded_and_told_in_numbers():
+    state = laid_away_badly()
+    decision = next(each for each in state.after.review.marked if each.phase is Phase.DISCARD)
+    assert decision.note.value is not None and decision.loss > 0
+    numbers = state.after.review.numbers[decision.step]
+    assert numbers.action == decision.action and numbers.parts
+    tones = own_tones(Scene(state=state, catalog=EN, annotations={}))
+    assert tones[decision.step] == TONES[decision.note.verdict]
+
+
+def test_an_answer_that_nobody_had_valued_is_valued_before_it_is_judged():
+    state = press(laid_away_badly(), Control.LEARN)
+    while state.after.tried.phase is not Phase.DISCARD:
+        state = press(press(state, Control.LEARN, "tell"), Control.LEARN, "next")
+    decision = state.after.tried
+    off = [each for each in state.position.legal_actions() if decision.evaluation.value(each) is None]
+    seen = set()
+    for action in Random(5).sample(off, 6):
+        waits = reduce(state, LaidAway(state.key, tuple(str(action).split())))
+        assert waits.after.verdict() is None and waits.after.closed
+        lines = model(waits)["review"]["exercise"]["lines"]
+        assert lines[-1] == EN.text("ui-learn-wait")
+        judged = ponder(waits)
+        found = judged.after.verdict()
+        assert found.action == action and found.note.value is not None
+        assert judged.after.told is not found.marked
+        assert model(judged)["review"]["exercise"]["tone"] == ("bad" if found.marked else "best")
+        other = reduce(judged, LaidAway(state.key, tuple(map(str, decision.best.action.cards))))
+        late = reduce(other, Afterthought(state.after.end, judged.after.weighed))
+        assert late == other
+        assert errand_for(judged) is None
+        seen.add(found.marked)
+    assert True in seen
 
 
 def test_what_is_not_allowed_is_no_answer():

@@ -26,7 +26,7 @@ def test_each_has_its_words_and_none_are_left_over():
     assert ids("slip-") == {slip.value for slip in Slip} | {"found"}
     assert ids("practise-") == {topic.value for topic in Topic}
     assert {kind.value for kind in Kind} <= ids("belief-")
-    assert {what.value for what in What} | {"in", "nothing", "worse"} == ids("number-")
+    assert {what.value for what in What} | {"in", "nothing", "unkept", "worse"} == ids("number-")
     assert ids("step-") == {why.value for why in Why}
 
 

@@ -37,6 +37,7 @@ cli-nest-points = Captured includes { $points ->
 } from the nest.
 cli-next = { SEAT($seat) } deals next.
 cli-no-such-rule = No such rule.
+cli-numbers-open = With all four hands open there are no numbers: they count layouts, and here there is only one. Leave out --open to have them.
 cli-options = House rules: { $options }
 cli-progress = { $done } of { $of } layouts
 cli-same-rules = The two have the same rules.

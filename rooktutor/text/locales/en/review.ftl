@@ -255,6 +255,7 @@ number-trumped = { number-in } { SEAT($seat) } is out of { COLOR($color) } and {
     [none] trumps this trick.
    *[other] takes your { CARDS($card) } with a trump.
 }
+number-unkept = Nothing can be counted here: the layouts behind these values were not kept, because the time was up or the page was loaded again. Save the hand, and “rooktutor review” counts it anew.
 number-worse = { $better ->
     [0] It comes to less than the best choice in { NUMBER($worse) } of 100 layouts, and never to more.
    *[other] It comes to less than the best choice in { NUMBER($worse) } of 100 layouts, and to more in { NUMBER($better) }.

@@ -121,9 +121,11 @@ ui-control-show-title = See how it may go on, in one possible layout
 ui-learn-ask = What would have been better? Choose it at the table.
 ui-learn-right = { $choice }: yes, that is as good as any.
 ui-learn-title = Decision { $number } of { $of }
+ui-learn-wait = The tutor is working out what your answer is worth.
 ui-learn-wrong = { $choice } gives something away, too.
 ui-notice-no-line = There is no line to show for this choice.
 ui-notice-no-line-title = Nothing to show
+ui-numbers-as-good = Over the same layouts this is worth no less than the best so far: nothing sets it apart.
 ui-review-graph = The hand, decision by decision
 # $where: the moment; $did: what was done; $value: the points it was worth, with their sign
 ui-review-point = { $where }: { $did }. Worth { $value }

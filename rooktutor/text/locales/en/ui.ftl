@@ -124,6 +124,7 @@ ui-panel-play = Play
 ui-panel-trump = Trump
 ui-picked = { $count } of { $need } picked
 ui-suggestion = { CARDS($cards) }
+ui-suggestion-picked = These are the cards that you have picked.
 ui-suggestions = What the tutor would lay away
 
 ## The score

@@ -39,6 +39,7 @@ cli-nest-points = Les points pris comprennent { $points ->
 } du nid.
 cli-next = { SEAT($seat) } donne ensuite.
 cli-no-such-rule = Pas de règle de ce genre.
+cli-numbers-open = À mains ouvertes, il n’y a pas de chiffres : ils comptent des répartitions, et ici il n’y en a qu’une. Sans --open, ils sont donnés.
 cli-options = Règles maison : { $options }
 cli-progress = { $done } sur { $of } répartitions
 cli-same-rules = Les deux ont les mêmes règles.

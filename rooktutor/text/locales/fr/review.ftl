@@ -255,6 +255,7 @@ number-trumped = { number-in } { SEAT($seat) } n’a pas { COLOR($color, form: "
     [none] coupe ce pli.
    *[other] coupe { CARDS($card, form: "your") }.
 }
+number-unkept = Rien à compter ici : les répartitions derrière ces valeurs n’ont pas été gardées, faute de temps ou parce que la page a été rechargée. Enregistrez la donne : « rooktutor review » la recompte.
 number-worse = { $better ->
     [0] Dans { NUMBER($worse) } répartitions sur 100, cela rapporte moins que le meilleur choix, et jamais plus.
    *[other] Dans { NUMBER($worse) } répartitions sur 100, cela rapporte moins que le meilleur choix, et plus dans { NUMBER($better) }.

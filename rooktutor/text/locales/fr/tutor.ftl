@@ -121,9 +121,11 @@ ui-control-show-title = Voir comment cela peut continuer, dans une répartition 
 ui-learn-ask = Qu’est-ce qui aurait été mieux ? Choisissez-le à la table.
 ui-learn-right = { $choice } : oui, rien n’est meilleur.
 ui-learn-title = Décision { $number } sur { $of }
+ui-learn-wait = Le tuteur calcule ce que vaut votre réponse.
 ui-learn-wrong = { $choice } : ce choix coûte aussi quelque chose.
 ui-notice-no-line = Il n’y a pas de suite à montrer pour ce choix.
 ui-notice-no-line-title = Rien à montrer
+ui-numbers-as-good = Sur les mêmes répartitions, cela ne vaut pas moins que le meilleur choix jusqu’ici : rien ne les sépare.
 ui-review-graph = La donne, décision par décision
 # $where: the moment; $did: what was done; $value: the points it was worth, with their sign
 ui-review-point = { $where } : { $did }. Valeur : { $value }

@@ -129,6 +129,7 @@ ui-panel-play = Jeu
 ui-panel-trump = Atout
 ui-picked = Choisies : { $count } sur { $need }
 ui-suggestion = { CARDS($cards) }
+ui-suggestion-picked = Ce sont les cartes que vous avez choisies.
 ui-suggestions = Ce que le tuteur écarterait
 
 ## The score

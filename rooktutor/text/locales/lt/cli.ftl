@@ -41,6 +41,7 @@ cli-nest-points = Tarp surinktų – { $points ->
 } iš lizdo.
 cli-next = Toliau dalija { SEAT($seat) }.
 cli-no-such-rule = Tokios taisyklės nėra.
+cli-numbers-open = Kai atviros visų kortos, skaičių nėra: skaičiuojami išsidėstymai, o čia jis tik vienas. Be „--open“ jie pateikiami.
 cli-options = Namų taisyklės: { $options }
 cli-progress = Išsidėstymai: { $done } iš { $of }
 cli-same-rules = Abiejų taisyklės vienodos.

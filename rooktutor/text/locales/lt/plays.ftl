@@ -355,8 +355,8 @@ claim-nest-worth = Lizdas duoda { $nest_worth_points ->
 }
 claim-no-counter-in = Taškinių { COLOR($no_counter_in_color, form: "many") } neturite.
 claim-no-difference = Visi jūsų pasirinkimai (iš viso { $no_difference_choices }) skiriasi ne daugiau kaip tašku{ $no_difference_made ->
-    [yes] , o kontraktas { $no_difference_bid } įvykdomas su visais bandytais išdėstymais.
-    [no] , o kontraktas { $no_difference_bid } žlunga su visais bandytais išdėstymais.
+    [yes] , o kontraktas { $no_difference_bid } įvykdomas su visais bandytais išsidėstymais.
+    [no] , o kontraktas { $no_difference_bid } žlunga su visais bandytais išsidėstymais.
    *[open] {"."}
 }
 claim-no-trumps-against = Niekas iš varžovų kozirių neturi.

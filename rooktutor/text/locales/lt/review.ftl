@@ -255,6 +255,7 @@ number-trumped = { number-in } { SEAT($seat) } neturi { COLOR($color, form: "man
     [none] ima šį kirtį.
    *[other] muša jūsų { CARDS($card, form: "acc") }.
 }
+number-unkept = Čia skaičiuoti nėra iš ko: išsidėstymai, iš kurių gautos vertės, neišsaugoti – baigėsi laikas arba puslapis buvo įkeltas iš naujo. Išsaugokite dalijimą, ir „rooktutor review“ suskaičiuos iš naujo.
 number-worse = { $better ->
     [0] { NUMBER($worse) } iš 100 išsidėstymų tai duoda mažiau nei geriausias pasirinkimas, daugiau – niekada.
    *[other] { NUMBER($worse) } iš 100 išsidėstymų tai duoda mažiau nei geriausias pasirinkimas, o { NUMBER($better) } – daugiau.

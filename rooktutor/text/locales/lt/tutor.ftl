@@ -9,7 +9,7 @@ ui-control-insist-title = Likti prie šio pasirinkimo
 ui-control-numbers = Skaičiais
 ui-control-numbers-stop = Nebeskaičiuoti
 ui-control-numbers-stop-title = Nutraukti skaičiavimą
-ui-control-numbers-title = Suskaičiuoti, keliuose išdėstymuose šis pasirinkimas blogesnis už geriausią ir kodėl
+ui-control-numbers-title = Suskaičiuoti, keliuose išsidėstymuose šis pasirinkimas blogesnis už geriausią ir kodėl
 ui-control-reconsider = Dar pagalvoti
 ui-control-reconsider-title = Atsiimti pasirinkimą ir ieškoti kito
 ui-control-settings = Nustatymai
@@ -119,18 +119,20 @@ ui-control-rival-look-title = Peržiūrėti mokytojo dalijimą šalia savojo
 ui-control-rival-title = Mokytojas žaidžia tą patį dalijimą jūsų vietoje, ir abi eigos palyginamos
 ui-control-show = Parodyti
 ui-control-show-best = Geresnis pasirinkimas: parodyti
-ui-control-show-best-title = Pamatyti, kaip gali būti po geresnio pasirinkimo, viename iš galimų išdėstymų
+ui-control-show-best-title = Pamatyti, kaip gali būti po geresnio pasirinkimo, viename iš galimų išsidėstymų
 ui-control-show-mine = Mano pasirinkimas: parodyti
-ui-control-show-mine-title = Pamatyti, kaip gali būti po šio pasirinkimo, viename iš galimų išdėstymų
+ui-control-show-mine-title = Pamatyti, kaip gali būti po šio pasirinkimo, viename iš galimų išsidėstymų
 ui-control-show-refuted = Parodyti, kodėl ne
-ui-control-show-refuted-title = Pamatyti, kas nutinka po šio pasirinkimo, viename iš galimų išdėstymų
-ui-control-show-title = Pamatyti, kaip gali būti toliau, viename iš galimų išdėstymų
+ui-control-show-refuted-title = Pamatyti, kas nutinka po šio pasirinkimo, viename iš galimų išsidėstymų
+ui-control-show-title = Pamatyti, kaip gali būti toliau, viename iš galimų išsidėstymų
 ui-learn-ask = Kas būtų buvę geriau? Pasirinkite ant stalo.
 ui-learn-right = { $choice }: taip, geresnio nėra.
 ui-learn-title = { $number } sprendimas iš { $of }
+ui-learn-wait = Mokytojas skaičiuoja, ko vertas jūsų atsakymas.
 ui-learn-wrong = { $choice }: ir tai šį tą kainuoja.
 ui-notice-no-line = Šiam pasirinkimui eigos parodyti negalima.
 ui-notice-no-line-title = Nėra ko rodyti
+ui-numbers-as-good = Tuose pačiuose išsidėstymuose tai ne prasčiau už iki šiol geriausią pasirinkimą: skirtumo nėra.
 ui-review-graph = Dalijimas, sprendimas po sprendimo
 # $where: the moment; $did: what was done; $value: the points it was worth, with their sign
 ui-review-point = { $where }: { $did }. Vertė { $value }
@@ -145,8 +147,8 @@ ui-rival-same = Mokytojas žaidžia lygiai taip, kaip jūs.
 ui-rival-scores = Jūs: { $mine }. Mokytojas: { $its }.
 ui-rival-title = Mokytojas jūsų vietoje
 ui-rival-wait = Mokytojas žaidžia šį dalijimą.
-ui-sample-status = Vienas iš galimų paslėptų kortų išdėstymų
-ui-sample-values = Vertės priklauso nuo to, ką žaidėjas žinojo, todėl šiame išdėstyme jų nėra.
+ui-sample-status = Vienas iš galimų paslėptų kortų išsidėstymų
+ui-sample-values = Vertės priklauso nuo to, ką žaidėjas žinojo, todėl šiame išsidėstyme jų nėra.
 
 ## Aids at the table
 

@@ -142,6 +142,7 @@ ui-panel-play = Žaidimas
 ui-panel-trump = Koziris
 ui-picked = Pažymėta { $count } iš { $need }
 ui-suggestion = { CARDS($cards) }
+ui-suggestion-picked = Tai jūsų pažymėtos kortos.
 ui-suggestions = Ką atidėtų mokytojas
 
 ## The score
@@ -258,7 +259,7 @@ ui-revoke-title = { $mine ->
 
 ## Advice
 
-ui-advice-counting = Skaičiuojama: išdėstymas { $done } iš { $asked }
+ui-advice-counting = Skaičiuojama: išsidėstymas { $done } iš { $asked }
 ui-advice-done = Išnagrinėta paslėptų kortų išsidėstymų: { $done }
 ui-advice-exact = Tikslu: išnagrinėti visi paslėptų kortų išsidėstymai, kiekvienas pagal savo tikimybę
 ui-advice-failed = Čia verčių nėra: skaičiavimas nutrūko
