@@ -8,6 +8,7 @@ from tests.browser.table import Table
 HALF_A_PHONE = {"width": 195, "height": 422}
 WIDE = {"width": 1280, "height": 800}
 LARGE_FONT = ("--blink-settings=defaultFontSize=32",)
+SHEETS = ("help", "rules", "standing", "house", "settings", "setup")
 LINE_PX = 21
 """How tall a line of text is as a rule."""
 CUT_OFF = """() => {
@@ -62,3 +63,17 @@ def test_no_word_is_cut_off_where_the_browser_writes_twice_as_large(open_page, s
     status.wait_for()
     assert status.evaluate("(line) => line.getBoundingClientRect().height") > 1.9 * LINE_PX
     play_and_look(page)
+
+
+def test_no_sheet_is_wider_than_half_a_phone(open_page, solara_server):
+    page = open_page(solara_server, "/?pace=0&rules=call_partner&seed=3&lang=lt", size=HALF_A_PHONE)
+    table = Table(page)
+    table.settle()
+    for name in SHEETS:
+        table.open_sheet(name)
+        sheet = table.part(name)
+        sheet.wait_for()
+        assert sheet.evaluate("(sheet) => sheet.scrollWidth - sheet.clientWidth") <= 1, name
+        assert page.evaluate(CUT_OFF) == [], name
+        page.keyboard.press("Escape")
+        sheet.wait_for(state="hidden")
