@@ -1,12 +1,11 @@
 """After the hand: what each decision gave away, which moments mattered, and luck apart from skill."""
 
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rooktutor.errors import NotYetError
 from rooktutor.explain.balance import Balance, balance
-from rooktutor.explain.contrast import Contrast, contrast
+from rooktutor.explain.contrast import Contrast, contrasting
 from rooktutor.explain.decisions import Decision, judged
 from rooktutor.explain.practice import Practice, practise
 from rooktutor.game.actions import Action, Renege
@@ -136,6 +135,7 @@ def reviewing(  # noqa: PLR0913 - what to look at and how far is for the caller 
 ) -> Iterator[Progress]:
     """Yield how far the review has come, decision by decision; the last one holds what ``review`` returns.
 
+    A decision that takes long is told of more than once, so that whoever asks can do something in between.
     Once ``cancelled`` says yes nothing more comes. The other arguments and errors are those of ``review``.
     """
     if position.phase is not Phase.OVER:
@@ -151,7 +151,10 @@ def reviewing(  # noqa: PLR0913 - what to look at and how far is for the caller 
         step = len(before.actions)
         evaluation = known.get(step)
         if evaluation is None or evaluation.layouts < evaluation.asked or _lacks(evaluation, actions[step]):
-            evaluation = _evaluated(before, budget, seed + step, cancelled)
+            evaluation = None
+            for latest in _evaluated(before, budget, seed + step, cancelled):
+                evaluation = latest if latest.layouts >= latest.asked else None
+                yield Progress(done=len(found), of=len(moments), evaluations=dict(known))
         if evaluation is None or (cancelled is not None and cancelled()):
             return
         known[step] = evaluation = with_action(before.view(to_act), evaluation, actions[step])
@@ -164,9 +167,10 @@ def reviewing(  # noqa: PLR0913 - what to look at and how far is for the caller 
         decision = judged(before, actions[step], evaluation, open_values)
         found.append(decision)
         if numbers and decision.marked:
-            apart = contrast(before.view(to_act), evaluation, decision.action)
-            if apart is not None:
-                counted[step] = apart
+            for apart in contrasting(before.view(to_act), evaluation, decision.action):
+                if isinstance(apart, Contrast):
+                    counted[step] = apart
+                yield Progress(done=len(found) - 1, of=len(moments), evaluations=dict(known))
         yield Progress(done=len(found), of=len(moments), evaluations=dict(known))
     yield Progress(
         done=len(found),
@@ -200,12 +204,11 @@ def decisions_of(position: Position) -> list[Position]:
 
 def _evaluated(
     before: Position, budget: Budget | None, seed: int, cancelled: Callable[[], bool] | None
-) -> Evaluation | None:
-    """The values of a decision on what its seat knew; None when the work was cancelled."""
+) -> Iterator[Evaluation]:
+    """The values of a decision on what its seat knew, better and better until the work is cancelled."""
     assert before.to_act is not None  # noqa: S101 - somebody acted
     view = before.view(before.to_act)
-    found = deque(refine(view, budget=budget or budget_for(view), seed=seed, cancelled=cancelled), maxlen=1)
-    return found[0] if found and found[0].layouts >= found[0].asked else None
+    return refine(view, budget=budget or budget_for(view), seed=seed, cancelled=cancelled)
 
 
 def _review(

@@ -2,10 +2,12 @@
 
 import logging
 import os
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from time import monotonic
+from typing import TypeVar
 
 from platformdirs import user_data_path
 
@@ -14,8 +16,10 @@ from rooktutor.game.view import View
 from rooktutor.solve.doubledummy import cores
 from rooktutor.solve.values import ADVICE_LAYOUTS, Evaluation, Exactness
 from rooktutor.table.brains import brains
+from rooktutor.table.events import Event
+from rooktutor.table.pondering import Errand
 from rooktutor.table.thinking import Act, Brains
-from rooktutor.table.turns import Queue, SharedTurns, Turns
+from rooktutor.table.turns import Queue, Rank, SharedTurns, Turns
 
 LOG = logging.getLogger(__name__)
 
@@ -85,40 +89,62 @@ def turns(thinkers: int) -> Queue:
 def limited(thinkers: Brains, limits: Limits) -> Brains:
     """Return brains that wait for their turn to think, and whose valuations end in time with what they have.
 
-    Between two steps of a valuation somebody else may have a turn, so that all see something soon.
+    Between two steps of a valuation, or of an errand such as a review, somebody else may have a turn, so that
+    all see something soon.
     """
     queue = turns(limits.thinkers)
 
     def values(view: View, seed: int, cancelled: Callable[[], bool]) -> Iterator[Evaluation]:
-        if not queue.take(cancelled):
-            return
-        time, mine = _Time(limits.seconds), True
-        try:
-            for found in _in_time(thinkers, view, seed, cancelled, time):
-                yield found
-                if queue.crowded:
-                    queue.give()
-                    mine = False
-                    mine = time.wait_for(queue, cancelled)
-                    if not mine:
-                        return
-        finally:
-            if mine:
-                queue.give()
+        time = _Time(limits.seconds)
+        steps = _in_time(thinkers, view, seed, cancelled, time)
+        yield from in_turns(steps, queue, Rank.VALUES, lambda: time.wait_for(queue, cancelled))
+
+    def errands(errand: Errand, stop: threading.Event) -> Iterator[Event | None]:
+        steps = thinkers.ponder(errand, stop)
+        yield from in_turns(steps, queue, Rank.ERRAND, lambda: queue.take(stop.is_set, Rank.ERRAND))
 
     def waiting(act: Act) -> Act:
         def acts(view: View, seed: int) -> Action:
-            queue.take(lambda: False, first=True)
+            queue.take(lambda: False, Rank.PLAYER)
             try:
                 return act(view, seed)
             finally:
-                queue.give(first=True)
+                queue.give(Rank.PLAYER)
 
         return acts
 
     known = thinkers.others
     others = None if known is None else (lambda name: waiting(known(name)))
-    return replace(thinkers, refine=values, act=waiting(thinkers.act), others=others)
+    return replace(thinkers, refine=values, act=waiting(thinkers.act), others=others, errands=errands)
+
+
+Step = TypeVar("Step")
+
+
+def in_turns(steps: Iterator[Step], queue: Queue, rank: Rank, take: Callable[[], bool]) -> Iterator[Step]:
+    """Yield ``steps`` as far as there are turns for them; between two of them others may have theirs.
+
+    Args:
+        steps: what is done, a piece at a time.
+        queue: who lets so many at once do something.
+        rank: what it is done for.
+        take: waits for a turn of ``queue`` and returns whether it came.
+    """
+    mine = take()
+    if not mine:
+        return
+    try:
+        for step in steps:
+            yield step
+            if queue.crowded:
+                queue.give(rank)
+                mine = False
+                mine = take()
+                if not mine:
+                    return
+    finally:
+        if mine:
+            queue.give(rank)
 
 
 class _Time:

@@ -4,7 +4,7 @@ What it has found is kept: asked again, it goes on where it was.
 """
 
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -84,8 +84,10 @@ def errand_for(state: AppState) -> Errand | None:
     return None
 
 
-def ponder(look: Look, act: Callable[[str], Act], errand: Errand, stop: threading.Event) -> Iterator[Event]:
-    """Do an errand; yields what comes of it.
+def ponder(
+    look: Look, act: Callable[[str], Act], errand: Errand, stop: threading.Event
+) -> Iterator[Event | None]:
+    """Do an errand; yields what comes of it, and None for a step of which there is nothing to tell.
 
     Args:
         look: who reviews hands.
@@ -110,15 +112,18 @@ def ponder(look: Look, act: Callable[[str], Act], errand: Errand, stop: threadin
         view = at_step(end, errand.doubt).view(after.seat)
         yield Afterthought(end, (errand.doubt, beliefs(view, seed=after.seed)))
     elif errand.rival:
-        found = _rival(act, errand, stop)
+        found = yield from _rival(act, errand, stop)
         if found is not None:
             yield Afterthought(end, found)
     else:
+        told: Progress | None = None
         for progress in look(end, after.seat, after.known, after.seed, stop.is_set):
-            yield Afterthought(end, progress)
+            news = told is None or told.done != progress.done or progress.review is not None
+            yield Afterthought(end, progress) if news else None
+            told = progress
 
 
-def _counted(errand: Errand, action: Action, stop: threading.Event) -> Iterator[Event]:
+def _counted(errand: Errand, action: Action, stop: threading.Event) -> Iterator[Event | None]:
     """What sets an action apart from the best one; before that now and then how far it has come.
 
     First of all the values with that of the action, where they did not have it.
@@ -135,6 +140,8 @@ def _counted(errand: Errand, action: Action, stop: threading.Event) -> Iterator[
         if isinstance(found, Contrast) or monotonic() - reported >= REST:
             yield Afterthought(end, found)
             reported = monotonic()
+        else:
+            yield None
 
 
 def broken(errand: Errand, error: Exception) -> Iterator[Event]:
@@ -142,7 +149,9 @@ def broken(errand: Errand, error: Exception) -> Iterator[Event]:
     yield Failed(errand.end, f"{type(error).__name__}: {error}")
 
 
-def _rival(act: Callable[[str], Act], errand: Errand, stop: threading.Event) -> Position | None:
+def _rival(
+    act: Callable[[str], Act], errand: Errand, stop: threading.Event
+) -> Generator[None, None, Position | None]:
     """The deal as the tutor plays it in the learner's chair; where it agrees, the learner's own line.
 
     The others get the same seeds as at the table: as long as the two lines are the same they do the same.
@@ -153,6 +162,7 @@ def _rival(act: Callable[[str], Act], errand: Errand, stop: threading.Event) -> 
     while now.to_act is not None:
         if stop.is_set():
             return None
+        yield None
         step = len(now.actions)
         along = errand.end.actions[:step] == now.actions
         view = now.view(now.to_act)

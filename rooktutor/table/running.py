@@ -22,7 +22,8 @@ class Runner(Generic[Job]):
 
     Args:
         job_for: the job that a state calls for, or None.
-        think: does a job and yields what has to be reported, until it is told to stop.
+        think: does a job and yields what has to be reported, until it is told to stop; None where there is
+            nothing to report yet.
         broken: what has to be reported when a job has broken down.
         report: called from the job's thread with each event.
     """
@@ -30,7 +31,7 @@ class Runner(Generic[Job]):
     def __init__(
         self,
         job_for: Callable[[AppState], Job | None],
-        think: Callable[[Job, threading.Event], Iterator[Event]],
+        think: Callable[[Job, threading.Event], Iterator[Event | None]],
         broken: Callable[[Job, Exception], Iterable[Event]],
         report: Callable[[Event], None],
     ) -> None:
@@ -91,8 +92,9 @@ class Runner(Generic[Job]):
         finally:
             stop.set()
 
-    def _tell(self, stop: threading.Event, events: Iterable[Event]) -> None:
+    def _tell(self, stop: threading.Event, events: Iterable[Event | None]) -> None:
         for event in events:
             if stop.is_set():
                 return
-            self._report(event)
+            if event is not None:
+                self._report(event)

@@ -40,13 +40,7 @@ class Session:
             thinking.job_for, partial(thinking.think, brains), thinking.broken, self.dispatch
         )
         self._patience = Patience(self.dispatch)
-        players = brains.others or (lambda _name: brains.act)
-        self._ponderer = Runner(
-            pondering.errand_for,
-            partial(pondering.ponder, brains.look, players),
-            pondering.broken,
-            self.dispatch,
-        )
+        self._ponderer = Runner(pondering.errand_for, brains.ponder, pondering.broken, self.dispatch)
 
     @property
     def state(self) -> AppState:

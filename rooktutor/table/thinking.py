@@ -13,7 +13,7 @@ from rooktutor.game.view import View
 from rooktutor.solve.solving import StoppedError
 from rooktutor.solve.values import Evaluation
 from rooktutor.table.events import ComputerActed, Evaluated, Event, Failed
-from rooktutor.table.pondering import Look, look
+from rooktutor.table.pondering import Errand, Look, look, ponder
 from rooktutor.table.state import AppState
 from rooktutor.teach.replies import reply
 from rooktutor.teach.steps import Others
@@ -67,7 +67,8 @@ class Brains:
 
     ``others`` gives the computer player of a name; without it ``act`` plays whatever the name.
     ``pause`` is the time before each action of a computer player, ``rest`` that between two
-    reports of values, both in seconds. ``look`` reviews finished hands.
+    reports of values, both in seconds. ``look`` reviews finished hands; ``errands`` does everything that is
+    thought about beside the play, where that is not done at once.
     """
 
     refine: Refine
@@ -76,6 +77,13 @@ class Brains:
     pause: float = 0.0
     rest: float = 0.25
     look: Look = look
+    errands: Callable[[Errand, threading.Event], Iterator[Event | None]] | None = None
+
+    def ponder(self, errand: Errand, stop: threading.Event) -> Iterator[Event | None]:
+        """Think about something beside the play; yields None for a step of which there is nothing to tell."""
+        if self.errands is not None:
+            return self.errands(errand, stop)
+        return ponder(self.look, self.others or (lambda _name: self.act), errand, stop)
 
 
 def think(brains: Brains, job: Job, stop: threading.Event) -> Iterator[Event]:

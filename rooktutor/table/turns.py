@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
+from enum import IntEnum
 from pathlib import Path
 from threading import Event, Lock, RLock
 from time import monotonic, sleep, time
@@ -17,14 +18,29 @@ HELD = 0.4
 """Seconds for which a process keeps its turn before it looks whether another one waits."""
 
 
+SHARE = 4
+"""Of so many turns that are given while errands wait, one goes to an errand."""
+
+
+class Rank(IntEnum):
+    """What a turn is wanted for; what comes first goes first."""
+
+    PLAYER = 0
+    """A computer player: the table stands still until it acts."""
+    VALUES = 1
+    """The values of a decision, which the learner waits for."""
+    ERRAND = 2
+    """What is thought about beside the play: a review, a line, numbers."""
+
+
 class Queue(Protocol):
     """Lets so many at once do something."""
 
-    def take(self, cancelled: Cancelled, *, first: bool = False) -> bool:
+    def take(self, cancelled: Cancelled, rank: Rank = Rank.VALUES) -> bool:
         """Wait for a turn; return whether it came before ``cancelled`` said that nobody wants it."""
         ...
 
-    def give(self, *, first: bool = False) -> None:
+    def give(self, rank: Rank = Rank.VALUES) -> None:
         """End a turn."""
         ...
 
@@ -35,52 +51,57 @@ class Queue(Protocol):
 
 
 class Turns:
-    """Turns of the tables of one process: whoever has waited longest is next.
+    """Turns of the tables of one process: of the same rank, whoever has waited longest is next.
 
-    Who is to be ``first``, computer players, comes before the others: a table stands still until they act.
+    Computer players go before values, and values before errands; but some turns are kept for errands, so
+    that a review comes to its end where values are wanted all the time.
     """
 
     def __init__(self, size: int) -> None:
         self._free = size
-        self._waiting: tuple[deque[Event], deque[Event]] = (deque(), deque())
+        self._given = 0
+        self._waiting: dict[Rank, deque[Event]] = {rank: deque() for rank in Rank}
         self._lock = RLock()  # a valuation that nobody needs any more may be ended in the middle of this
 
     @property
     def waiting(self) -> int:
         """How many wait."""
-        return sum(map(len, self._waiting))
+        return sum(map(len, self._waiting.values()))
 
     @property
     def crowded(self) -> bool:
         """Whether anybody waits."""
         return self.waiting > 0
 
-    def take(self, cancelled: Cancelled, *, first: bool = False) -> bool:
+    def take(self, cancelled: Cancelled, rank: Rank = Rank.VALUES) -> bool:
         """Wait for a turn; return whether it came in time."""
         with self._lock:
             if self._free and not self.waiting:
                 self._free -= 1
                 return True
             mine = Event()
-            self._waiting[not first].append(mine)
+            self._waiting[rank].append(mine)
         while not mine.wait(LOOK):
             if cancelled():
-                self._go(mine, first=first)
+                self._go(mine, rank)
                 return False
         return True
 
-    def _go(self, mine: Event, *, first: bool) -> None:
+    def _go(self, mine: Event, rank: Rank) -> None:
         """Wait no longer; a turn that has come just now goes to the next one."""
         with self._lock:
             if not mine.is_set():
-                self._waiting[not first].remove(mine)
+                self._waiting[rank].remove(mine)
                 return
         self.give()
 
-    def give(self, *, first: bool = False) -> None:  # noqa: ARG002 - turns are all alike here
+    def give(self, rank: Rank = Rank.VALUES) -> None:  # noqa: ARG002 - turns are all alike here
         """End a turn."""
         with self._lock:
-            queue = next(filter(None, self._waiting), None)
+            players, values, errands = (self._waiting[each] for each in Rank)
+            self._given = self._given + 1 if errands else 0
+            kept = [errands] if self._given % SHARE == 0 else []
+            queue = next(filter(None, [players, *kept, values, errands]), None)
             if queue is None:
                 self._free += 1
             else:
@@ -90,7 +111,8 @@ class Turns:
 class SharedTurns:
     """Turns of processes that know nothing of one another but a folder: each visitor of Voila is one.
 
-    Who is to be ``first`` does not wait at all. The operating system ends the turn of a process that ends.
+    Computer players do not wait at all, and errands look less often for a turn. The operating system ends the
+    turn of a process that ends.
     """
 
     def __init__(self, folder: Path, size: int) -> None:
@@ -110,13 +132,13 @@ class SharedTurns:
         except FileNotFoundError:
             return False
 
-    def take(self, cancelled: Cancelled, *, first: bool = False) -> bool:
+    def take(self, cancelled: Cancelled, rank: Rank = Rank.VALUES) -> bool:
         """Wait for a turn; return whether it came in time."""
-        if first:
+        if rank is Rank.PLAYER:
             return True
         while not self._taken():
             self._wanted.touch()
-            sleep(LOOK)
+            sleep(LOOK if rank is Rank.VALUES else 2 * LOOK)
             if cancelled():
                 return False
         return True
@@ -134,9 +156,9 @@ class SharedTurns:
                 return True
             return False
 
-    def give(self, *, first: bool = False) -> None:
+    def give(self, rank: Rank = Rank.VALUES) -> None:
         """End a turn; whoever waits has time to take it before this process may want another."""
-        if first:
+        if rank is Rank.PLAYER:
             return
         crowded = self.crowded
         with self._lock:

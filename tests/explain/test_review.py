@@ -164,8 +164,10 @@ def test_a_hand_that_nobody_wants_has_its_review():
 def test_a_review_can_be_stopped_and_taken_up_again():
     position = finished("crowsnest")
     whole = list(reviewing(position, Seat.SOUTH, budget=FEW, seed=1, open_hands=False))
-    assert [each.done for each in whole] == [*range(whole[-1].of + 1), whole[-1].of]
-    half = whole[3].evaluations
+    done = [each.done for each in whole]
+    assert done == sorted(done) and set(done) == set(range(whole[-1].of + 1))
+    assert [each.review is not None for each in whole] == [False] * (len(whole) - 1) + [True]
+    half = next(each for each in whole if each.done == 3).evaluations
     asked = iter([False] * 6)
     stopped = list(reviewing(position, Seat.SOUTH, budget=FEW, seed=1, cancelled=lambda: next(asked, True)))
     assert all(each.review is None for each in stopped)

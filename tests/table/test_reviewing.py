@@ -60,7 +60,7 @@ def ponder(state: AppState) -> AppState:
     assert errand is not None
     quick = {"tutor": "rules"}
     for event in pondering(look, lambda name: player(quick.get(name, name)).act, errand, threading.Event()):
-        state = reduce(state, event)
+        state = state if event is None else reduce(state, event)
     return state
 
 

@@ -4,29 +4,43 @@ import multiprocessing
 import threading
 import time
 
-from rooktutor.table.turns import HELD, SharedTurns, Turns
+from rooktutor.table.turns import HELD, SHARE, Rank, SharedTurns, Turns
 
 
-def test_whoever_has_waited_longest_is_next_but_computer_players_go_first():
+def order_of(wanted: list[tuple[str, Rank]]) -> list[str]:
+    """Who gets the one turn that there is, in order, when all of these wait for it."""
     queue, order = Turns(1), []
     assert queue.take(lambda: False)
 
-    def wait(name, *, first):
-        assert queue.take(lambda: False, first=first)
+    def wait(name, rank):
+        assert queue.take(lambda: False, rank)
         order.append(name)
-        queue.give()
+        queue.give(rank)
 
     threads = []
-    for number, (name, first) in enumerate([("a", False), ("b", False), ("player", True)], start=1):
-        threads.append(threading.Thread(target=wait, args=(name,), kwargs={"first": first}))
+    for number, each in enumerate(wanted, start=1):
+        threads.append(threading.Thread(target=wait, args=each))
         threads[-1].start()
         while queue.waiting < number:
             time.sleep(0.001)
     queue.give()
     for thread in threads:
         thread.join(30)
-    assert order == ["player", "a", "b"]
     assert queue.waiting == 0
+    return order
+
+
+def test_players_go_before_values_and_values_before_errands_and_then_whoever_has_waited_longest():
+    wanted = [("review", Rank.ERRAND), ("a", Rank.VALUES), ("b", Rank.VALUES), ("player", Rank.PLAYER)]
+    assert order_of(wanted) == ["player", "a", "b", "review"]
+
+
+def test_an_errand_comes_to_its_turn_however_many_values_are_wanted():
+    values = [(f"v{number}", Rank.VALUES) for number in range(3 * SHARE)]
+    order = order_of([("one", Rank.ERRAND), ("two", Rank.ERRAND), *values])
+    assert order.index("one") == SHARE - 1
+    assert order.index("two") == 2 * SHARE - 1
+    assert [name for name in order if name[0] == "v"] == [name for name, _rank in values]
 
 
 def think(folder, size, marks, rounds):
@@ -70,8 +84,8 @@ def test_a_process_that_thinks_long_sees_that_another_waits_and_computer_players
     waiting.start()
     while not long.crowded:
         time.sleep(HELD / 10)
-    assert other.take(lambda: False, first=True)
-    other.give(first=True)
+    assert other.take(lambda: False, Rank.PLAYER)
+    other.give(Rank.PLAYER)
     assert not came.is_set()
     long.give()
     assert came.wait(30)
