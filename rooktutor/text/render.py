@@ -293,7 +293,7 @@ def render_score(
                         args[name] = _arg(plain(getattr(claim, name)), rules)
                     args["penalty"] = abs(claim.amount)
                 case TotalAfter(party, total, target):
-                    args |= {"total": total, "target": target, "to_go": max(0, target - total)}
+                    args |= {"total": str(total).replace("-", MINUS), "target": target, "to_go": max(0, target - total)}
                 case _:
                     continue
             args |= {"party": str(party).lower(), "who": who(party, viewer)}

@@ -118,7 +118,7 @@ balance-partners = { $who ->
 }
 balance-title = Skill and luck, in points
 review-headline = { $count ->
-    [0] Nothing was given away that could have been known.
+    [0] On what could be known, nothing was given away.
     [one] One decision gave something away: { review-total }
    *[other] { $count } decisions gave something away: { review-total }
 }

@@ -20,10 +20,16 @@ why-match-over-points = { $what ->
     [bid] By points alone { $by_points_best } would be better, but
    *[other] By points alone another call would be better, but
 } this hand may end the match.
-why-others-overbid = Pass, and in { NUMBER($others_buy_hundredths) } of 100 layouts { SEATS($others_buy_seats, join: "or") } buys it for too much: that brings you { others-buy-size } on average.
+why-others-overbid = Pass, and { $others_buy_hundredths ->
+    [100] { SEATS($others_buy_seats, join: "or") } is all but sure to buy it
+   *[other] in { NUMBER($others_buy_hundredths) } of 100 layouts { SEATS($others_buy_seats, join: "or") } buys it
+} for too much: that brings you { others-buy-size } on average.
 why-pass-gives-match = If { SEAT($they_win_seat) } makes the { $they_win_amount }, the match is lost: a pass must be sure of setting it.
 why-past-ceiling = { $worth_up_to_amount } is as far as this hand should go.
-why-price-of-passing = Pass, and in { NUMBER($others_buy_hundredths) } of 100 layouts { SEATS($others_buy_seats, join: "or") } buys it at { others-buy-price }: that costs you { others-buy-size } on average.
+why-price-of-passing = Pass, and { $others_buy_hundredths ->
+    [100] { SEATS($others_buy_seats, join: "or") } is all but sure to buy it
+   *[other] in { NUMBER($others_buy_hundredths) } of 100 layouts { SEATS($others_buy_seats, join: "or") } buys it
+} at { others-buy-price }: that costs you { others-buy-size } on average.
 why-set-loses-match = If it fails, the others have won the match.
 why-wins-match = Made, it wins you the match: you need no more than { $wins_match_amount }.
 

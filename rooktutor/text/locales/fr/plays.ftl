@@ -93,7 +93,7 @@ why-costs-least = Ce pli est aux adversaires et il faut y laisser des points : 
 why-feed-partner = { SEAT($winning_seat) } tient le pli avec { CARD($winning_card, form: "the") }, que les adversaires ne peuvent pas battre : donnez-y { CARD($counter_card, form: "your") }.
 why-gives-counter = { SEAT($winning_seat) } a ce pli avec { CARD($winning_card, form: "the") } : { CARD($counter_card, form: "your") } donne { $counter_points } points aux adversaires.
 why-gives-nothing = Ce pli est aux adversaires ; une carte sans points leur refuse { CARDS($keeps_cards, form: "your") }.
-why-partner-may-keep = { SEAT($winning_seat) } tient le pli pour l’instant avec { CARD($winning_card, form: "the") } : si cela dure, vos { $counter_points } points sont rentrés.
+why-partner-may-keep = { SEAT($winning_seat) } tient le pli pour l’instant avec { CARD($winning_card, form: "the") } : s’il le garde, vos { $counter_points } points sont rentrés.
 why-partner-may-lose = { SEAT($winning_seat) } tient le pli avec { CARD($winning_card, form: "the") }, mais { $could_beat_by ->
     [trump] un atout
     [cards] { CARDS($could_beat_higher, form: "the", join: "or") }

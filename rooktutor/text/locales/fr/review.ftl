@@ -98,7 +98,7 @@ review-open-title = Ce que nul ne pouvait savoir
 
 ## The whole hand. $count is how many decisions gave something away.
 
-balance-came = Ce qui en est sorti
+balance-came = Résultat de la donne
 balance-expected = { $who ->
     [you] Ce que votre camp pouvait espérer au départ
    *[other] Ce que le camp { SEAT($seat, form: "de") } pouvait espérer au départ
@@ -118,7 +118,7 @@ balance-partners = { $who ->
 }
 balance-title = Adresse et chance, en points
 review-headline = { $count ->
-    [0] Rien n’a été perdu de ce qu’on pouvait savoir.
+    [0] D’après ce qu’on pouvait savoir, rien n’a été perdu.
     [one] Une décision a coûté quelque chose : { review-total }
    *[other] { $count } décisions ont coûté quelque chose : { review-total }
 }

@@ -20,10 +20,16 @@ why-match-over-points = { $what ->
     [bid] Aux points seuls, { $by_points_best } serait mieux, mais
    *[other] Aux points seuls, une autre annonce serait mieux, mais
 } cette donne peut finir la partie.
-why-others-overbid = Passez, et dans { NUMBER($others_buy_hundredths) } répartitions sur 100, { SEATS($others_buy_seats, join: "or") } achète trop cher : cela vous rapporte { others-buy-size } en moyenne.
+why-others-overbid = Passez, et { $others_buy_hundredths ->
+    [100] à peu près à coup sûr,
+   *[other] dans { NUMBER($others_buy_hundredths) } répartitions sur 100,
+} { SEATS($others_buy_seats, join: "or") } prend l’enchère trop cher : cela vous rapporte { others-buy-size } en moyenne.
 why-pass-gives-match = Si { SEAT($they_win_seat) } réussit { $they_win_amount }, la partie est perdue : ne passez que si vous êtes sûr de la chute.
 why-past-ceiling = Cette main ne devrait pas aller plus loin que { $worth_up_to_amount }.
-why-price-of-passing = Passez, et dans { NUMBER($others_buy_hundredths) } répartitions sur 100, { SEATS($others_buy_seats, join: "or") } achète { others-buy-price } : cela vous coûte { others-buy-size } en moyenne.
+why-price-of-passing = Passez, et { $others_buy_hundredths ->
+    [100] à peu près à coup sûr,
+   *[other] dans { NUMBER($others_buy_hundredths) } répartitions sur 100,
+} { SEATS($others_buy_seats, join: "or") } prend l’enchère { others-buy-price } : cela vous coûte { others-buy-size } en moyenne.
 why-set-loses-match = En cas de chute, les adversaires ont gagné la partie.
 why-wins-match = Réussi, cela vous donne la partie : il ne faut pas plus de { $wins_match_amount }.
 

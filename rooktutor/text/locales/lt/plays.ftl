@@ -59,8 +59,8 @@ why-ahead = Vienos aiškios priežasties nėra, bet vidutiniškai tai duoda { $a
    *[card] { CARD($ahead_other) }.
 }
 why-costs = Vidutiniškai tai kainuoja { $costs_points ->
-    [one] { $costs_points } tašką
-    [few] { $costs_points } taškus
+    [one] { $costs_points } tašku
+    [few] { $costs_points } taškais
     [many] { $costs_points } taško
    *[other] { $costs_points } taškų
 } daugiau nei { $what ->

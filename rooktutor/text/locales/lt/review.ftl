@@ -27,7 +27,7 @@ review-did = { $who ->
         [moon] Skelbėte mėnulį.
         [misdeal] Prašėte naujų kortų.
         [discard] Atidėjote { CARDS($cards, form: "acc") }.
-        [trump] Skelbėte { $color ->
+        [trump] Paskelbėte { $color ->
             [none] žaidimą be kozirio
             [low] „žemas“
            *[other] { COLOR($color, form: "acc") } koziriu
@@ -44,7 +44,7 @@ review-did = { $who ->
         [moon] { SEAT($seat) } skelbė mėnulį.
         [misdeal] { SEAT($seat) } prašė naujų kortų.
         [discard] { SEAT($seat) } atidėjo { CARDS($cards, form: "acc") }.
-        [trump] { SEAT($seat) } skelbė { $color ->
+        [trump] { SEAT($seat) } paskelbė { $color ->
             [none] žaidimą be kozirio
             [low] „žemas“
            *[other] { COLOR($color, form: "acc") } koziriu
@@ -121,7 +121,7 @@ balance-partners = { $who ->
 }
 balance-title = Sugebėjimas ir sėkmė, taškais
 review-headline = { $count ->
-    [0] Neatiduota nieko, ką buvo galima žinoti.
+    [0] Pagal tai, ką buvo galima žinoti, neatiduota nieko.
     [one] { $count } sprendimas šį tą kainavo: { review-total }
     [few] { $count } sprendimai šį tą kainavo: { review-total }
    *[other] { $count } sprendimų šį tą kainavo: { review-total }
@@ -200,7 +200,7 @@ belief-void = { SEAT($seat) } nebeturi { COLOR($color, form: "many") }{ $bird ->
 
 contrast-best = { $kind ->
     [play] padėjus { CARDS($best, form: "acc") }
-    [called] kviečiant { CARDS($best, form: "acc") }
+    [called] pasakius { CARDS($best, form: "acc") }
    *[other] pasirinkus geriausiai
 }
 contrast-mine = { $mine_range ->

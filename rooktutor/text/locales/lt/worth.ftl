@@ -25,10 +25,16 @@ why-match-over-points = { $what ->
     [bid] Vien taškais geriau būtų { $by_points_best }, bet
    *[other] Vien taškais geriau būtų sakyti kita, bet
 } šis dalijimas gali baigti partiją.
-why-others-overbid = Jums pasavus, { NUMBER($others_buy_hundredths) } iš 100 išsidėstymų žaidžia { SEATS($others_buy_seats, join: "or") } ir moka per daug: vidutiniškai tai jums duoda { others-buy-size }.
+why-others-overbid = Jums pasavus, { $others_buy_hundredths ->
+    [100] beveik neabejotinai
+   *[other] { NUMBER($others_buy_hundredths) } iš 100 išsidėstymų
+} žaidžia { SEATS($others_buy_seats, join: "or") } ir moka per daug: vidutiniškai tai jums duoda { others-buy-size }.
 why-pass-gives-match = Jei { SEAT($they_win_seat) } įvykdo { $they_win_amount }, partija pralaimėta: pasuokite tik tikri, kad neįvykdys.
 why-past-ceiling = Su šiomis kortomis nereikėtų siūlyti daugiau nei { $worth_up_to_amount }.
-why-price-of-passing = Jums pasavus, { NUMBER($others_buy_hundredths) } iš 100 išsidėstymų žaidžia { SEATS($others_buy_seats, join: "or") } už { others-buy-price }: vidutiniškai tai jums kainuoja { others-buy-size }.
+why-price-of-passing = Jums pasavus, { $others_buy_hundredths ->
+    [100] beveik neabejotinai
+   *[other] { NUMBER($others_buy_hundredths) } iš 100 išsidėstymų
+} žaidžia { SEATS($others_buy_seats, join: "or") } už { others-buy-price }: vidutiniškai tai jums kainuoja { others-buy-size }.
 why-set-loses-match = Jei nepavyks, varžovai bus laimėję partiją.
 why-wins-match = Įvykdytas jis laimi partiją: daugiau nei { $wins_match_amount } nereikia.
 
