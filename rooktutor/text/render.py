@@ -21,6 +21,7 @@ from rooktutor.explain.claims import (
 )
 from rooktutor.game.illegality import Illegality
 from rooktutor.game.public import Phase
+from rooktutor.game.scoring import LineLabel
 from rooktutor.game.trick import Trick
 from rooktutor.rules.axes import Bird
 from rooktutor.rules.order import order
@@ -271,6 +272,23 @@ def situation_args(situation: Situation) -> dict[str, Arg]:
     }
 
 
+SHARED = frozenset(
+    (
+        LineLabel.BONUS,
+        LineLabel.CAPTURED,
+        LineLabel.DEFENDED,
+        LineLabel.KEPT,
+        LineLabel.MADE,
+        LineLabel.MOON_MADE,
+        LineLabel.MOON_MISSED,
+        LineLabel.REVOKED,
+        LineLabel.SET,
+        LineLabel.SWEEP,
+    )
+)
+"""The lines that tell what a side did: for a player who scores alone that is not what the player did."""
+
+
 def render_score(
     notes: Iterable[ScoreNote], rules: RuleSet, catalog: Catalog, *, viewer: Seat | None = None
 ) -> tuple[str, ...]:
@@ -284,20 +302,22 @@ def render_score(
     """
     sentences = []
     for note in notes:
+        shared = False
         args: dict[str, Arg] = {"pays": rules.made_score.value, "moon": rules.moon.value}
         for claim in note.claims:
             match claim:
                 case LineOf():
-                    party = claim.party
+                    party, shared = claim.party, isinstance(claim.party, Seat) and note.label in SHARED
                     for name in ("amount", "trick", "cards", "bid", "captured", "limit"):
                         args[name] = _arg(plain(getattr(claim, name)), rules)
                     args["penalty"] = abs(claim.amount)
                 case TotalAfter(party, total, target):
-                    args |= {"total": str(total).replace("-", MINUS), "target": target, "to_go": max(0, target - total)}
+                    args |= {"total": str(total).replace("-", MINUS), "target": target}
+                    args["to_go"] = max(0, target - total)
                 case _:
                     continue
             args |= {"party": str(party).lower(), "who": who(party, viewer)}
-        sentences.append(catalog.text(f"line-{note.label.value}", **args))
+        sentences.append(catalog.text(f"{'shared' if shared else 'line'}-{note.label.value}", **args))
     return tuple(sentences)
 
 

@@ -139,10 +139,11 @@ def values(catalog: Catalog) -> Iterator[str]:
 
 
 def scores(catalog: Catalog) -> Iterator[str]:
-    """Score sheets of three hands, for a player and for nobody in particular."""
-    for seed, viewer in ((3, Seat.SOUTH), (5, Seat.EAST), (8, None)):
-        position = played_out(seed)
-        yield f"hand {seed} for {viewer or 'the table'}:"
+    """Score sheets of five hands, for a player and for nobody in particular."""
+    hands = (("crowsnest", 3, Seat.SOUTH), ("crowsnest", 5, Seat.EAST), ("crowsnest", 8, None))
+    for game, seed, viewer in (*hands, ("call_partner", 5, Seat.WEST), ("call_partner", 6, None)):
+        position = played_out(seed, game)
+        yield f"hand {seed} of {game} for {viewer or 'the table'}:"
         notes = annotate_score(position.score(), position)
         yield from (f"    {line}" for line in render_score(notes, position.rules, catalog, viewer=viewer))
 

@@ -15,7 +15,7 @@ from rooktutor.rules.ruleset import AXES, axis_type
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat, Side
 from rooktutor.text.catalog import FILES, _locales, languages, message_ids, variables
-from rooktutor.text.render import claim_args, claim_id, situation_args
+from rooktutor.text.render import SHARED, claim_args, claim_id, situation_args
 from rooktutor.text.rulebook import SECTIONS, axis_args
 from tests.principles.pairs import Case, cases
 
@@ -36,6 +36,7 @@ NEEDED = {
     "principle": [*(f"why-{dashed(name)}" for name in PRINCIPLE_IDS), "why-costs"],
     "claim": [claim_id(kind) for kind in CLAIMS],
     "line of the score": [f"line-{label.value}" for label in LineLabel],
+    "line of the score of a side": [f"shared-{label.value}" for label in SHARED],
     "phase": [f"phase-{phase.value}" for phase in Phase],
     "seat": [f"seat-{seat.value}" for seat in Seat],
     "party": [*(f"party-{seat.value}" for seat in Seat), *(f"party-{side.value.lower()}" for side in Side)],
@@ -63,6 +64,7 @@ def test_every_one_of_them_has_its_message(kind):
         ("claim-", "claim"),
         ("axis-", "axis"),
         ("line-", "line of the score"),
+        ("shared-", "line of the score of a side"),
     ],
 )
 def test_no_message_is_left_over(prefix, kind):

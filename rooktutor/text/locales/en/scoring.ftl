@@ -111,6 +111,55 @@ line-trick = { $who ->
 }
 line-void = Nobody played this hand: no points, and the cards are dealt again.
 
+## Where each player scores alone and sides change: what a side did, and what $party gets for it
+
+shared-bonus = { $who ->
+    [we] Your side took the bonus: { $amount } points.
+   *[other] { PARTY($party) }’s side took the bonus: { $amount } points.
+}
+shared-captured = { $who ->
+    [we] Your side took { $amount } points in all.
+   *[other] { PARTY($party) }’s side took { $amount } points in all.
+}
+shared-defended = { $who ->
+    [we] Your side defended: you score the { $amount } it took.
+   *[other] { PARTY($party) }’s side defended: { PARTY($party) } scores the { $amount } it took.
+}
+shared-kept = { $who ->
+    [we] The other side revoked: you score { $amount }.
+   *[other] { PARTY($party) }’s side did not revoke: { PARTY($party) } scores { $amount }.
+}
+shared-made = { $pays ->
+    [bid] { $who ->
+        [we] Your side took { $captured } for the bid of { $bid }: it is made and scores you { $amount }, no more.
+       *[other] { PARTY($party) }’s side took { $captured } for the bid of { $bid }: it is made and scores { PARTY($party) } { $amount }, no more.
+    }
+   *[captured] { $who ->
+        [we] Your side took { $captured } for the bid of { $bid }: it is made and scores you all { $amount }.
+       *[other] { PARTY($party) }’s side took { $captured } for the bid of { $bid }: it is made and scores { PARTY($party) } all { $amount }.
+    }
+}
+shared-moon-made = { $who ->
+    [we] Your side shot the moon and took all { $captured } points: that scores you { $amount }.
+   *[other] { PARTY($party) }’s side shot the moon and took all { $captured } points: that scores { PARTY($party) } { $amount }.
+}
+shared-moon-missed = { $who ->
+    [we] Your side shot the moon and took { $captured } of { $bid } points: { $penalty } comes off your score.
+   *[other] { PARTY($party) }’s side shot the moon and took { $captured } of { $bid } points: { $penalty } comes off { PARTY($party) }’s score.
+}
+shared-revoked = { $who ->
+    [we] Your side revoked and it was not put right in time: { $penalty } comes off your score.
+   *[other] { PARTY($party) }’s side revoked and it was not put right in time: { $penalty } comes off { PARTY($party) }’s score.
+}
+shared-set = { $who ->
+    [we] Your side took only { $captured } for the bid of { $bid }: set, and the { $bid } comes off your score.
+   *[other] { PARTY($party) }’s side took only { $captured } for the bid of { $bid }: set, and the { $bid } comes off { PARTY($party) }’s score.
+}
+shared-sweep = { $who ->
+    [we] Your side took every trick: { $amount } points more.
+   *[other] { PARTY($party) }’s side took every trick: { $amount } points more.
+}
+
 ## The match
 
 match-next = { SEAT($dealer) } deals next.

@@ -108,6 +108,55 @@ line-trick = { $who ->
 }
 line-void = Personne n’a joué cette donne : pas de points, et on redonne.
 
+## Quand chacun marque pour soi et que les camps changent : ce qu’un camp a fait, et ce que $party en a
+
+shared-bonus = { $who ->
+    [we] Votre camp reçoit la prime : { $amount } points.
+   *[other] Le camp { PARTY($party, form: "de") } reçoit la prime : { $amount } points.
+}
+shared-captured = { $who ->
+    [we] Votre camp a pris { $amount } points en tout.
+   *[other] Le camp { PARTY($party, form: "de") } a pris { $amount } points en tout.
+}
+shared-defended = { $who ->
+    [we] Votre camp était en défense : vous marquez les { $amount } qu’il a pris.
+   *[other] Le camp { PARTY($party, form: "de") } était en défense : { PARTY($party) } marque les { $amount } que ce camp a pris.
+}
+shared-kept = { $who ->
+    [we] L’autre camp a fait une renonce : vous marquez { $amount }.
+   *[other] Le camp { PARTY($party, form: "de") } n’a pas fait de renonce : { PARTY($party) } marque { $amount }.
+}
+shared-made = { $pays ->
+    [bid] { $who ->
+        [we] Votre camp a pris { $captured } pour un contrat à { $bid } : il est réussi et vous rapporte { $amount }, pas plus.
+       *[other] Le camp { PARTY($party, form: "de") } a pris { $captured } pour un contrat à { $bid } : il est réussi et rapporte { $amount } à { PARTY($party) }, pas plus.
+    }
+   *[captured] { $who ->
+        [we] Votre camp a pris { $captured } pour un contrat à { $bid } : il est réussi et vous rapporte les { $amount }.
+       *[other] Le camp { PARTY($party, form: "de") } a pris { $captured } pour un contrat à { $bid } : il est réussi et rapporte les { $amount } à { PARTY($party) }.
+    }
+}
+shared-moon-made = { $who ->
+    [we] Votre camp avait annoncé la lune et a pris les { $captured } points : cela vous rapporte { $amount }.
+   *[other] Le camp { PARTY($party, form: "de") } avait annoncé la lune et a pris les { $captured } points : cela rapporte { $amount } à { PARTY($party) }.
+}
+shared-moon-missed = { $who ->
+    [we] Votre camp avait annoncé la lune et a pris { $captured } points sur { $bid } : votre score baisse de { $penalty }.
+   *[other] Le camp { PARTY($party, form: "de") } avait annoncé la lune et a pris { $captured } points sur { $bid } : le score { PARTY($party, form: "de") } baisse de { $penalty }.
+}
+shared-revoked = { $who ->
+    [we] Votre camp a fait une renonce, qui n’a pas été réparée à temps : votre score baisse de { $penalty }.
+   *[other] Le camp { PARTY($party, form: "de") } a fait une renonce, qui n’a pas été réparée à temps : le score { PARTY($party, form: "de") } baisse de { $penalty }.
+}
+shared-set = { $who ->
+    [we] Votre camp n’a pris que { $captured } pour un contrat à { $bid } : c’est la chute, et votre score baisse de { $bid }.
+   *[other] Le camp { PARTY($party, form: "de") } n’a pris que { $captured } pour un contrat à { $bid } : c’est la chute, et le score { PARTY($party, form: "de") } baisse de { $bid }.
+}
+shared-sweep = { $who ->
+    [we] Votre camp a fait tous les plis : { $amount } points de plus.
+   *[other] Le camp { PARTY($party, form: "de") } a fait tous les plis : { $amount } points de plus.
+}
+
 ## The match
 
 match-next = { SEAT($dealer) } donne ensuite.

@@ -168,6 +168,79 @@ line-trick = { $who ->
 }
 line-void = Šio dalijimo niekas nežaidė: taškų nėra, kortos dalijamos iš naujo.
 
+## Kai kiekvienas žaidžia už save, o pusės keičiasi: ką padarė pusė ir ką už tai gauna $party
+
+shared-bonus = { $who ->
+    [we] Premija jūsų pusei: { $amount ->
+        [one] { $amount } taškas
+        [few] { $amount } taškai
+       *[other] { $amount } taškų
+    }.
+   *[other] Premija { PARTY($party, form: "gen") } pusei: { $amount ->
+        [one] { $amount } taškas
+        [few] { $amount } taškai
+       *[other] { $amount } taškų
+    }.
+}
+shared-captured = { $who ->
+    [we] Jūsų pusė iš viso surinko { $amount ->
+        [one] { $amount } tašką
+        [few] { $amount } taškus
+       *[other] { $amount } taškų
+    }.
+   *[other] { PARTY($party, form: "gen") } pusė iš viso surinko { $amount ->
+        [one] { $amount } tašką
+        [few] { $amount } taškus
+       *[other] { $amount } taškų
+    }.
+}
+shared-defended = { $who ->
+    [we] Jūsų pusė gynėsi: gaunate tiek, kiek ji surinko, – { $amount }.
+   *[other] { PARTY($party, form: "gen") } pusė gynėsi: { PARTY($party) } gauna tiek, kiek ji surinko, – { $amount }.
+}
+shared-kept = { $who ->
+    [we] Kita pusė padarė renonsą: gaunate { $amount }.
+   *[other] { PARTY($party, form: "gen") } pusė renonso nepadarė: { PARTY($party) } gauna { $amount }.
+}
+shared-made = { $pays ->
+    [bid] { $who ->
+        [we] Siūlyta { $bid }, jūsų pusė surinko { $captured }: kontraktas įvykdytas ir jums duoda { $amount }, ne daugiau.
+       *[other] Siūlyta { $bid }, { PARTY($party, form: "gen") } pusė surinko { $captured }: kontraktas įvykdytas ir duoda { PARTY($party, form: "dat") } { $amount }, ne daugiau.
+    }
+   *[captured] { $who ->
+        [we] Siūlyta { $bid }, jūsų pusė surinko { $captured }: kontraktas įvykdytas ir jums duoda visus { $amount }.
+       *[other] Siūlyta { $bid }, { PARTY($party, form: "gen") } pusė surinko { $captured }: kontraktas įvykdytas ir duoda { PARTY($party, form: "dat") } visus { $amount }.
+    }
+}
+shared-moon-made = { $who ->
+    [we] Jūsų pusė skelbė mėnulį ir surinko visus { $captured }: tai jums duoda { $amount }.
+   *[other] { PARTY($party, form: "gen") } pusė skelbė mėnulį ir surinko visus { $captured }: tai duoda { PARTY($party, form: "dat") } { $amount }.
+}
+shared-moon-missed = { $who ->
+    [we] Jūsų pusė skelbė mėnulį ir surinko { $captured } iš { $bid }: iš jūsų rezultato atimama { $penalty }.
+   *[other] { PARTY($party, form: "gen") } pusė skelbė mėnulį ir surinko { $captured } iš { $bid }: iš { PARTY($party, form: "gen") } rezultato atimama { $penalty }.
+}
+shared-revoked = { $who ->
+    [we] Jūsų pusė padarė renonsą ir laiku neištaisė: iš jūsų rezultato atimama { $penalty }.
+   *[other] { PARTY($party, form: "gen") } pusė padarė renonsą ir laiku neištaisė: iš { PARTY($party, form: "gen") } rezultato atimama { $penalty }.
+}
+shared-set = { $who ->
+    [we] Siūlyta { $bid }, o jūsų pusė surinko tik { $captured }: kontraktas sužlugdytas, ir iš jūsų rezultato atimama { $bid }.
+   *[other] Siūlyta { $bid }, o { PARTY($party, form: "gen") } pusė surinko tik { $captured }: kontraktas sužlugdytas, ir iš { PARTY($party, form: "gen") } rezultato atimama { $bid }.
+}
+shared-sweep = { $who ->
+    [we] Jūsų pusė paėmė visus kirčius: dar { $amount ->
+        [one] { $amount } taškas
+        [few] { $amount } taškai
+       *[other] { $amount } taškų
+    }.
+   *[other] { PARTY($party, form: "gen") } pusė paėmė visus kirčius: dar { $amount ->
+        [one] { $amount } taškas
+        [few] { $amount } taškai
+       *[other] { $amount } taškų
+    }.
+}
+
 ## The match
 
 match-next = Toliau dalija { SEAT($dealer) }.
