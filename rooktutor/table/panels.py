@@ -123,14 +123,7 @@ def _suggestions(scene: Scene) -> list[Suggestion]:
                 text=scene.say("suggestion", cards=scene.codes(action.cards)),
                 verdict=choices.verdict(annotation, prose) if annotation.value else None,
                 value=choices.value(scene, annotation.value) if annotation.value else None,
-                reasons=[
-                    *(
-                        [choices.neutral(scene.say("suggestion-picked"))]
-                        if (action, annotation) in own
-                        else []
-                    ),
-                    *choices.sentences(prose.reasons),
-                ],
+                reasons=choices.sentences(prose.reasons),
             )
         )
     if own:
