@@ -239,6 +239,7 @@ def _told(words: Prose, numbers: tuple[str, ...]) -> list[str]:
     body = [words.illegal] if words.illegal else []
     body += [f"{'+' if reason.polarity == 'for' else '-'} {reason.text}" for reason in words.reasons]
     body += [f"- {sentence}" for sentence in numbers]
+    body += [words.note] if words.note else []
     body.append(f"{words.rule} ({words.source})")
     lines = wrap(head.rstrip(), WIDTH, subsequent_indent="       ")
     for text in body:

@@ -15,6 +15,7 @@ from rooktutor.game.record import Record, read, read_one, write, write_all
 from rooktutor.rules.houses import GAME_IDS
 from rooktutor.rules.systems import RULE_SETS, rule_set
 from rooktutor.seats import Seat
+from rooktutor.text.catalog import Catalog
 from tests.cli.commands import refused, run, told
 from tests.support.records import EXAMPLE, random_hand, random_records
 
@@ -300,6 +301,27 @@ def test_annotate_tells_of_the_cards_that_were_laid_away_off_the_short_list(tmp_
         assert mine["value"] is not None and len(mine["numbers"]) > 1
     [before] = told("annotate", EXAMPLE, "--at", "exchange", "--layouts", 6, "--json")
     assert str(laid) not in {row["action"] for row in before["actions"]}
+
+
+def test_annotate_says_so_where_nothing_speaks_for_the_best_action():
+    """Every best action has a reason, or it is said in so many words that nothing stands out."""
+    text = Catalog("en").text("why-nothing-stands-out")
+    honest = 0
+    for step in (
+        "auction call 1",
+        "exchange",
+        "trick 1 card 2",
+        "trick 3",
+        "trick 6 card 2",
+        "trick 8 card 3",
+    ):
+        words = ("annotate", EXAMPLE, "--at", step, "--layouts", 6)
+        [story] = told(*words, "--json")
+        best = next(each for each in story["actions"] if each.get("verdict") == "best")
+        alone = all(reason["polarity"] == "against" for reason in best["reasons"])
+        assert (text in run(*words).stdout) == alone
+        honest += alone
+    assert honest > 1
 
 
 def test_numbers_with_open_hands_are_refused_with_a_reason():

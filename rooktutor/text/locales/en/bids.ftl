@@ -13,7 +13,10 @@ rank-highest = { $side_tops_color ->
 }
 why-below-the-price = Your hand is good for about { $estimate_points }; a bid of { $lowest_amount } needs more than that to be safe.
 why-fresh-cards = None of your cards counts, and they are good for about { $estimate_points }; a bid of { $lowest_amount } needs more than that to be safe.
-why-good-chance = It is made { NUMBER($make_chance_hundredths) } times in 100; when it fails you lose { $price_amount }.
+why-good-chance = { $make_chance_hundredths ->
+    [100] It is all but sure to be made.
+   *[other] It is made { NUMBER($make_chance_hundredths) } times in 100; when it fails you lose { $price_amount }.
+}
 why-hold-for-nothing = Your hand is good for only about { $estimate_points }: you would not bid { $lowest_amount } later either.
 why-hold-keeps-in = Your hand is good for about { $estimate_points }, should anybody bid over the { $high_bid_amount } of { SEAT($high_bid_seat) }.
 why-long-trump = With { COLOR($long_color_color) } you have { $long_color_count } trumps: a good color to play.
@@ -36,7 +39,11 @@ why-partner-is-high = { SEAT($high_bid_seat) } has the bid at { $high_bid_amount
 why-pass-hands-over = You are the last in: { SEAT($ends_auction_seat) } then plays for { $ends_auction_amount }.
 why-pass-redeals = Everybody else has passed: the cards are dealt again.
 why-pays-more = Made, it scores { $pays_bid_amount }: here you get what you bid, not what you take.
-why-poor-chance = It is made only { NUMBER($make_chance_hundredths) } times in 100, and when it fails you lose { $price_amount }.
+why-poor-chance = { $make_chance_hundredths ->
+    [0] It is hardly ever made, and when it fails you lose { $price_amount }.
+    [one] It is made only once in 100 times, and when it fails you lose { $price_amount }.
+   *[other] It is made only { NUMBER($make_chance_hundredths) } times in 100, and when it fails you lose { $price_amount }.
+}
 why-price = If you fall short you lose { $price_amount }.
 why-short-trump = No color is long enough for a bid: your best, { COLOR($long_color_color) }, gives you { $long_color_count ->
     [one] one trump.

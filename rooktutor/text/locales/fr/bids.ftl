@@ -18,7 +18,10 @@ rank-highest = { $side_tops_color ->
     }
 why-below-the-price = Votre main vaut environ { $estimate_points } : une enchère de { $lowest_amount } demande davantage pour être sûre.
 why-fresh-cards = Aucune de vos cartes ne compte, et elles valent environ { $estimate_points } : une enchère de { $lowest_amount } demande davantage pour être sûre.
-why-good-chance = Le contrat est réussi { NUMBER($make_chance_hundredths) } fois sur 100 ; en cas de chute, vous perdez { $price_amount }.
+why-good-chance = { $make_chance_hundredths ->
+    [100] Le contrat est presque assuré.
+   *[other] Le contrat est réussi { NUMBER($make_chance_hundredths) } fois sur 100 ; en cas de chute, vous perdez { $price_amount }.
+}
 why-hold-for-nothing = Votre main ne vaut qu’environ { $estimate_points } : vous n’iriez pas non plus à { $lowest_amount } plus tard.
 why-hold-keeps-in = Votre main vaut environ { $estimate_points }, si quelqu’un enchérit au-dessus des { $high_bid_amount } { SEAT($high_bid_seat, form: "de") }.
 why-long-trump = Avec atout { COLOR($long_color_color) }, vous avez { $long_color_count ->
@@ -44,7 +47,10 @@ why-partner-is-high = { SEAT($high_bid_seat) } a l’enchère à { $high_bid_amo
 why-pass-hands-over = Vous êtes le dernier en lice : { SEAT($ends_auction_seat) } joue alors pour { $ends_auction_amount }.
 why-pass-redeals = Tous les autres ont passé : on redonne.
 why-pays-more = Réussi, cela rapporte { $pays_bid_amount } : ici, on marque ce qu’on annonce, pas ce qu’on prend.
-why-poor-chance = Le contrat n’est réussi que { NUMBER($make_chance_hundredths) } fois sur 100, et en cas de chute, vous perdez { $price_amount }.
+why-poor-chance = { $make_chance_hundredths ->
+    [0] Le contrat n’est presque jamais réussi, et en cas de chute, vous perdez { $price_amount }.
+   *[other] Le contrat n’est réussi que { NUMBER($make_chance_hundredths) } fois sur 100, et en cas de chute, vous perdez { $price_amount }.
+}
 why-price = Si vous chutez, vous perdez { $price_amount }.
 why-short-trump = Aucune couleur n’est assez longue pour une enchère : même la meilleure, le { COLOR($long_color_color) }, ne donne que { $long_color_count ->
     [one] { $long_color_count } atout.

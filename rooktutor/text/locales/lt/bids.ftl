@@ -17,11 +17,12 @@ rank-highest = { $side_tops_color ->
     }
 why-below-the-price = Jūsų kortos vertos maždaug { $estimate_points }: kad siūlymas { $lowest_amount } būtų saugus, reikia daugiau.
 why-fresh-cards = Nė viena jūsų korta neduoda taškų, o visos vertos maždaug { $estimate_points }: kad siūlymas { $lowest_amount } būtų saugus, reikia daugiau.
-why-good-chance = Įvykdoma { NUMBER($make_chance_hundredths) ->
-    [one] { NUMBER($make_chance_hundredths) } kartą
-    [few] { NUMBER($make_chance_hundredths) } kartus
-   *[other] { NUMBER($make_chance_hundredths) } kartų
-} iš 100; nepavykus prarandate { $price_amount }.
+why-good-chance = { $make_chance_hundredths ->
+    [100] Beveik neabejotinai įvykdoma.
+    [one] Įvykdoma { NUMBER($make_chance_hundredths) } kartą iš 100; nepavykus prarandate { $price_amount }.
+    [few] Įvykdoma { NUMBER($make_chance_hundredths) } kartus iš 100; nepavykus prarandate { $price_amount }.
+   *[other] Įvykdoma { NUMBER($make_chance_hundredths) } kartų iš 100; nepavykus prarandate { $price_amount }.
+}
 why-hold-for-nothing = Jūsų kortos vertos tik maždaug { $estimate_points }: { $lowest_amount } nesiūlytumėte ir vėliau.
 why-hold-keeps-in = Jūsų kortos vertos maždaug { $estimate_points }, jei kas siūlytų daugiau už { SEAT($high_bid_seat, form: "gen") } { $high_bid_amount }.
 why-long-trump = Jei kozirinė { COLOR($long_color_color) }, turite { $long_color_count ->
@@ -57,11 +58,12 @@ why-partner-is-high = { SEAT($high_bid_seat) } jau siūlo { $high_bid_amount }: 
 why-pass-hands-over = Be jūsų niekas nebesivaržo: jums pasavus, { SEAT($ends_auction_seat) } žaidžia už { $ends_auction_amount }.
 why-pass-redeals = Visi kiti pasavo: kortos dalijamos iš naujo.
 why-pays-more = Įvykdytas duoda { $pays_bid_amount }: čia gaunate, ką siūlote, o ne ką surenkate.
-why-poor-chance = Įvykdoma tik { NUMBER($make_chance_hundredths) ->
-    [one] { NUMBER($make_chance_hundredths) } kartą
-    [few] { NUMBER($make_chance_hundredths) } kartus
-   *[other] { NUMBER($make_chance_hundredths) } kartų
-} iš 100, o nepavykus prarandate { $price_amount }.
+why-poor-chance = { $make_chance_hundredths ->
+    [0] Beveik niekada neįvykdoma, o nepavykus prarandate { $price_amount }.
+    [one] Įvykdoma tik { NUMBER($make_chance_hundredths) } kartą iš 100, o nepavykus prarandate { $price_amount }.
+    [few] Įvykdoma tik { NUMBER($make_chance_hundredths) } kartus iš 100, o nepavykus prarandate { $price_amount }.
+   *[other] Įvykdoma tik { NUMBER($make_chance_hundredths) } kartų iš 100, o nepavykus prarandate { $price_amount }.
+}
 why-price = Jei pritrūks, prarasite { $price_amount }.
 why-short-trump = Siūlymui nė viena spalva nėra pakankamai ilga: geriausia jūsų spalva, { COLOR($long_color_color) }, duoda { $long_color_count ->
     [one] { $long_color_count } kozirį.
