@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rooktutor.cards import NoTrump
+from rooktutor.cards import CardSet, NoTrump
 from rooktutor.explain.annotation import Polarity
 from rooktutor.explain.balance import Balance
 from rooktutor.explain.contrast import Contrast
@@ -292,7 +292,8 @@ def _opened(decision: Decision, rules: RuleSet, catalog: Catalog) -> str:
     points = round(found.loss)
     if not points:
         return catalog.text("review-open-same")
-    cards = " ".join(str(action_args(action, rules)["cards"]) for action in found.best)
+    best = CardSet.of(action.card for action in found.best if isinstance(action, Play))
+    cards = str(best).replace("Rook", bird_card(rules))
     return catalog.text("review-open-gain", cards=cards, points=points)
 
 
@@ -346,7 +347,7 @@ def _why(step: LineStep, catalog: Catalog) -> str:
     if step.why is Why.ONLY:
         args["points"] = step.margin
     if step.why is Why.AS_GOOD:
-        cards = " ".join(map(str, step.as_good))
+        cards = str(CardSet.of(step.as_good))
         args["cards"] = cards.replace("Rook", bird_card(step.before.rules))
     return catalog.text(f"step-{step.why.value}", **args)
 

@@ -1,5 +1,7 @@
 """Reviews and lines of play have their words, and the same facts in every language."""
 
+from dataclasses import replace
+
 import pytest
 
 from rooktutor.explain import Slip, Why, beliefs, line, review
@@ -11,7 +13,14 @@ from rooktutor.seats import Seat
 from rooktutor.solve.values import Budget
 from rooktutor.text.believing import render_beliefs
 from rooktutor.text.catalog import Catalog, languages, message_ids
-from rooktutor.text.reviewing import action_args, before_step, did, render_line, render_review
+from rooktutor.text.reviewing import (
+    action_args,
+    before_step,
+    did,
+    render_decision,
+    render_line,
+    render_review,
+)
 from tests.explain.endings import finished
 
 ALL = [Catalog(lang, strict=True) for lang in languages()]
@@ -50,6 +59,21 @@ def test_a_review_is_told_alike_in_every_language(game):
             assert bool(prose.opened) == (decision.open_hands is not None)
             assert prose.did.startswith("You" if viewer is Seat.NORTH else "North")
             assert "Rook" not in prose.did or game != "crowsnest"
+
+
+def test_cards_that_would_have_been_as_good_stand_in_their_order():
+    """However they were found: by color, then by rank, and the bird last."""
+    position = finished("crowsnest")
+    told = 0
+    for decision in review(position, Seat.NORTH, budget=Budget(2), seed=1, others=True, numbers=False).others:
+        opened = decision.open_hands
+        if opened is None or len(opened.best) < 2 or not round(opened.loss):
+            continue
+        before, told = before_step(position, decision.step), told + 1
+        turned = replace(decision, open_hands=replace(opened, best=opened.best[::-1]))
+        one, two = (render_decision(each, before, ALL[0]).opened for each in (decision, turned))
+        assert one == two
+    assert told
 
 
 def test_a_line_is_told_step_by_step():
