@@ -166,6 +166,8 @@ def one_game(browser: Browser, url: str, folder: Path, game: str) -> None:
             page.locator('[data-control="review"]').first.click()
             page.wait_for_selector('[data-testid="review"] .rk-review-headline', timeout=LONGEST_MS)
             page.wait_for_timeout(THINK_MS)
+            if size == "phone":
+                page.get_by_test_id("review").evaluate("(review) => review.scrollIntoView()")
             keep(shot(page), folder, f"review-{look}")
             if look in ("desktop", "phone-dark"):
                 sheets(page, folder, url, look)
