@@ -22,7 +22,7 @@ from rooktutor.game.public import Phase
 from rooktutor.game.view import View
 from rooktutor.seats import Seat
 from rooktutor.solve.onemore import with_action
-from rooktutor.solve.values import ActionValue, Evaluation
+from rooktutor.solve.values import Evaluation
 
 FOLLOWED = 24
 """Layouts in which what happens is followed card by card; in all of them when there are no more."""
@@ -69,11 +69,6 @@ def contrast(view: View, evaluation: Evaluation, action: Action) -> Contrast | N
     return next(found, None)
 
 
-def beside(view: View, evaluation: Evaluation) -> ActionValue | None:
-    """Return the value that poorer actions are told apart from; None where no layouts are known."""
-    return None if evaluation.samples is None else evaluation.value(recommended(view, evaluation))
-
-
 def contrasting(view: View, evaluation: Evaluation, action: Action) -> Iterator[Followed | Contrast]:
     """Yield how far an action has been set apart from the best one, and at last what sets it apart.
 
@@ -88,7 +83,7 @@ def contrasting(view: View, evaluation: Evaluation, action: Action) -> Iterator[
     if view.why_illegal(action) is None:
         evaluation = with_action(view, evaluation, action)
     samples, mine = evaluation.samples, evaluation.value(action)
-    top = beside(view, evaluation)
+    top = None if samples is None else evaluation.value(recommended(view, evaluation))
     if samples is None or mine is None or top is None or mine is top or mine.mean >= top.mean:
         return
     losses = [

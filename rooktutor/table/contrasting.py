@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from rooktutor.errors import NotationError
-from rooktutor.explain.contrast import Contrast, beside
+from rooktutor.explain.contrast import Contrast
 from rooktutor.explain.parts import Followed
+from rooktutor.explain.verdict import recommended
 from rooktutor.game.actions import Action, CallCard, Discard
 from rooktutor.game.position import Position
 from rooktutor.solve.values import ActionValue, Evaluation
@@ -19,11 +20,10 @@ def best_beside(state: AppState) -> ActionValue | None:
 
     The numbers come from the layouts behind the values that are shown, so those have to be complete.
     """
-    values = state.evaluation
-    if values is None or values.layouts < values.asked or not may_show(state):
+    values, seat = state.evaluation, state.position.to_act
+    if values is None or values.layouts < values.asked or seat is None or not may_show(state):
         return None
-    seat = state.position.to_act
-    return None if seat is None else beside(state.position.view(seat), values)
+    return values.value(recommended(state.position.view(seat), values))
 
 
 def poorer(state: AppState, action: Action, best: ActionValue | None) -> bool:

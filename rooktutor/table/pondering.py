@@ -11,14 +11,16 @@ from time import monotonic
 from rooktutor.explain.beliefs import beliefs
 from rooktutor.explain.contrast import Contrast, contrasting
 from rooktutor.explain.lines import line
+from rooktutor.explain.parts import Followed
 from rooktutor.explain.review import Progress, reviewing
 from rooktutor.explain.verdict import recommended
 from rooktutor.game.actions import Action
 from rooktutor.game.position import Position
 from rooktutor.game.view import View
 from rooktutor.seats import Seat
+from rooktutor.solve.montecarlo import refine
 from rooktutor.solve.onemore import with_action
-from rooktutor.solve.values import Evaluation
+from rooktutor.solve.values import Budget, Evaluation
 from rooktutor.table.afterwards import Afterwards, Wanted, at_step
 from rooktutor.table.contrasting import best_beside, counting
 from rooktutor.table.events import Afterthought, Event, Failed
@@ -62,7 +64,8 @@ def errand_for(state: AppState) -> Errand | None:
     """Return what has to be thought about beside the play; a line of play first, the tutor's hand last."""
     after = state.after
     known = {} if state.evaluation is None else {len(state.position.actions): state.evaluation}
-    now = Afterwards(end=state.position, seat=state.asking or state.learner, seed=0, known=known)
+    seed = state.seed * 100_003 + state.now.deals * 101
+    now = Afterwards(end=state.position, seat=state.asking or state.learner, seed=seed, known=known)
     if known and state.wanted is not None:
         return Errand(end=state.position, wanted=state.wanted, after=now)
     if known and state.apart is not None and counting(state, state.apart.action) and best_beside(state):
@@ -99,15 +102,18 @@ def ponder(
     if errand.wanted is not None:
         wanted = errand.wanted
         view = at_step(end, wanted.step).view(after.seat)
-        values = after.known[wanted.step]
-        yield Afterthought(end, line(view, values, wanted.action, beside=wanted.beside))
+        values = yield from _with_layouts(view, after.known[wanted.step], after.seed + wanted.step, stop)
+        if not stop.is_set():
+            yield Afterthought(end, line(view, values, wanted.action, beside=wanted.beside))
     elif errand.apart is not None:
         yield from _counted(errand, errand.apart, stop)
     elif errand.answer is not None:
         decision = after.tried
         assert decision is not None  # noqa: S101 - there is an answer
         view = at_step(end, decision.step).view(decision.seat)
-        yield Afterthought(end, with_action(view, decision.evaluation, errand.answer))
+        values = yield from _with_layouts(view, decision.evaluation, after.seed + decision.step, stop)
+        if not stop.is_set():
+            yield Afterthought(end, with_action(view, values, errand.answer))
     elif errand.doubt is not None:
         view = at_step(end, errand.doubt).view(after.seat)
         yield Afterthought(end, (errand.doubt, beliefs(view, seed=after.seed)))
@@ -129,8 +135,12 @@ def _counted(errand: Errand, action: Action, stop: threading.Event) -> Iterator[
     First of all the values with that of the action, where they did not have it.
     """
     after, end = errand.after, errand.end
-    view, known = end.view(after.seat), after.known[len(end.actions)]
-    values = with_action(view, known, action)
+    view, step = end.view(after.seat), len(end.actions)
+    known = after.known[step]
+    values = yield from _with_layouts(view, known, after.seed + step, stop, told=end)
+    if stop.is_set():
+        return
+    values = with_action(view, values, action)
     if values is not known:
         yield Afterthought(end, values)
     reported = monotonic()
@@ -142,6 +152,22 @@ def _counted(errand: Errand, action: Action, stop: threading.Event) -> Iterator[
             reported = monotonic()
         else:
             yield None
+
+
+def _with_layouts(
+    view: View, values: Evaluation, seed: int, stop: threading.Event, *, told: Position | None = None
+) -> Generator[Event | None, None, Evaluation]:
+    """The values with the layouts behind them, looked at anew where they were not kept.
+
+    They are not where the time for them was up, or the page has been loaded again. With ``told`` it is told
+    at that position how far it has come.
+    """
+    if values.samples is not None:
+        return values
+    latest, budget = values, Budget(max(1, values.layouts))
+    for latest in refine(view, budget=budget, seed=seed, cancelled=stop.is_set, every_card=True):
+        yield None if told is None else Afterthought(told, Followed(done=latest.layouts, of=latest.asked))
+    return latest
 
 
 def broken(errand: Errand, error: Exception) -> Iterator[Event]:

@@ -182,9 +182,9 @@ def may_show(state: AppState) -> bool:
 
 
 def can_show(state: AppState) -> bool:
-    """Whether there are layouts by now of which one can be chosen for the line, and none is being chosen."""
+    """Whether a layout can be chosen for a line, the values being complete, and none is being chosen."""
     values = state.evaluation if may_show(state) and state.wanted is None else None
-    return values is not None and values.samples is not None
+    return values is not None and values.layouts >= values.asked
 
 
 def _rivalled(state: AppState, value: str) -> AppState:

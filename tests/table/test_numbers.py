@@ -305,3 +305,29 @@ def test_nothing_is_said_of_picked_cards_while_the_tutor_does_not_speak(mode):
     picked = pick(state, own)
     assert view_model(picked, EN)["panel"]["suggestions"] == []
     assert ask(picked, own) == picked
+
+
+def without_layouts(state: AppState) -> AppState:
+    """Values as they are when the time for them was up, or when the page has been loaded again."""
+    return state.with_now(replace(state.now, evaluation=replace(state.evaluation, samples=None)))
+
+
+@pytest.mark.parametrize(("rules", "phase"), PHASES)
+def test_layouts_that_were_not_kept_are_looked_at_anew(rules, phase):
+    """A busy server ends a valuation in time: numbers and lines of play are to be had all the same."""
+    state = without_layouts(decision(rules, phase))
+    worst = max((each for each in poorer(state) if str(each) in shown(state)), key=state.evaluation.gap)
+    state = pick(state, worst) if isinstance(worst, Discard) else state
+    told = ponder(ask(state, worst))
+    assert told.evaluation.samples is not None
+    again = shown(told)[str(worst)]["told"]
+    view = state.position.view(state.learner)
+    assert again == list(render_contrast(contrast(view, told.evaluation, worst), state.rules, EN))
+    assert errand_for(told) is None
+    line = ponder(reduce(state, Pressed(Control.SHOW, str(worst))))
+    assert line.sampled and not line.notices
+    stop = threading.Event()
+    stop.set()
+    for event in (Pressed(Control.NUMBERS, str(worst)), Pressed(Control.SHOW, str(worst))):
+        errand = errand_for(reduce(state, event))
+        assert [each for each in pondering(look, lambda _name: RULES.act, errand, stop) if each] == []
