@@ -48,9 +48,12 @@ def other_hand(scene: Scene) -> OtherHand | None:
 def marked(scene: Scene, offered: Sequence[Choice]) -> None:
     """Mark what was done here in the line on the table."""
     state = scene.state
-    if state.mode is not Mode.STEP or state.at + 1 >= len(state.line):
+    ahead = [moment.position.actions for moment in state.line[state.at + 1 : state.at + 2]]
+    if state.mode is not Mode.STEP or not any(
+        ahead
+    ):  # at its end, or before the next hand
         return
-    done = str(state.line[state.at + 1].position.actions[-1])
+    done = str(ahead[0][-1])
     for choice in offered:
         if choice["id"] == done:
             choice["taken"] = True

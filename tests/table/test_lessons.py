@@ -294,3 +294,10 @@ def test_strange_presses_do_no_harm(value):
 def test_what_stood_on_the_table_comes_back():
     state = press(step_at("who-won"), "close")
     assert replace(state, learning=TABLE.learning) == TABLE
+
+
+def test_a_lesson_opens_over_a_table_that_stands_between_two_hands():
+    between = reduce(reduce(TABLE, Pressed(Control.NEW_HAND)), Pressed(Control.BACK))
+    assert not between.line[between.at + 1].position.actions
+    for lesson in LESSONS:
+        assert panel(begin(between, lesson))["title"]
