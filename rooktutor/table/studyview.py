@@ -49,9 +49,7 @@ def marked(scene: Scene, offered: Sequence[Choice]) -> None:
     """Mark what was done here in the line on the table."""
     state = scene.state
     ahead = [moment.position.actions for moment in state.line[state.at + 1 : state.at + 2]]
-    if state.mode is not Mode.STEP or not any(
-        ahead
-    ):  # at its end, or before the next hand
+    if state.mode is not Mode.STEP or not any(ahead):  # at its end, or before the next hand
         return
     done = str(ahead[0][-1])
     for choice in offered:
