@@ -5,9 +5,10 @@ from enum import Enum
 
 from rooktutor.explain.annotation import Verdict
 from rooktutor.explain.verdict import THRESHOLDS, verdict
-from rooktutor.game.actions import Action
-from rooktutor.solve.values import Exactness
+from rooktutor.game.actions import Action, CallCard, Discard
+from rooktutor.solve.values import Evaluation, Exactness
 from rooktutor.table.events import Control
+from rooktutor.table.naming import parse
 from rooktutor.table.state import AppState, NoticeKind
 from rooktutor.table.tutoring import Tutoring
 
@@ -49,6 +50,8 @@ def outlook(state: AppState, action: Action) -> Outlook:
     if evaluation is None or evaluation.state is Exactness.PENDING:
         return Outlook.UNSURE
     complete = evaluation.layouts >= evaluation.asked
+    if complete and _off_the_list(evaluation, action):
+        return Outlook.UNSURE
     grade = verdict(
         evaluation,
         action,
@@ -60,6 +63,21 @@ def outlook(state: AppState, action: Action) -> Outlook:
     if grade in (Verdict.MISTAKE, Verdict.BLUNDER):
         return Outlook.WRONG
     return Outlook.FINE if complete or grade in (Verdict.BEST, Verdict.EQUAL) else Outlook.UNSURE
+
+
+def unweighed(state: AppState) -> Action | None:
+    """Return the choice that is held and has no value yet, though it can be given one; None if none is."""
+    choice, evaluation = held(state), state.evaluation
+    if choice is None or evaluation is None or evaluation.layouts < evaluation.asked:
+        return None
+    action = parse(state.position.phase, choice)
+    return action if _off_the_list(evaluation, action) else None
+
+
+def _off_the_list(evaluation: Evaluation, action: Action) -> bool:
+    """Whether cards to lay away, or one to call, were not among those valued, and still can be."""
+    known = evaluation.samples is None or evaluation.value(action) is not None
+    return not known and isinstance(action, Discard | CallCard)
 
 
 def halted(state: AppState, action: Action, choice: str) -> AppState | None:

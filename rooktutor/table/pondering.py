@@ -24,6 +24,7 @@ from rooktutor.solve.values import Budget, Evaluation
 from rooktutor.table.afterwards import Afterwards, Wanted, at_step
 from rooktutor.table.contrasting import best_beside, counting
 from rooktutor.table.events import Afterthought, Event, Failed
+from rooktutor.table.guarding import unweighed
 from rooktutor.table.state import AppState, Mode
 
 Look = Callable[[Position, Seat, Mapping[int, Evaluation], int, Callable[[], bool]], Iterator[Progress]]
@@ -53,6 +54,7 @@ class Errand:
     end: Position
     wanted: Wanted | None = None
     apart: Action | None = None
+    weigh: Action | None = None
     answer: Action | None = None
     rival: bool = False
     doubt: int | None = None
@@ -68,6 +70,9 @@ def errand_for(state: AppState) -> Errand | None:
     now = Afterwards(end=state.position, seat=state.asking or state.learner, seed=seed, known=known)
     if known and state.wanted is not None:
         return Errand(end=state.position, wanted=state.wanted, after=now)
+    held = unweighed(state)
+    if known and held is not None:
+        return Errand(end=state.position, weigh=held, after=now)
     if known and state.apart is not None and counting(state, state.apart.action) and best_beside(state):
         return Errand(end=state.position, apart=state.apart.action, after=now)
     if after is None:
@@ -107,6 +112,9 @@ def ponder(
             yield Afterthought(end, line(view, values, wanted.action, beside=wanted.beside))
     elif errand.apart is not None:
         yield from _counted(errand, errand.apart, stop)
+    elif errand.weigh is not None:
+        view = end.view(after.seat)
+        yield Afterthought(end, with_action(view, after.known[len(end.actions)], errand.weigh))
     elif errand.answer is not None:
         decision = after.tried
         assert decision is not None  # noqa: S101 - there is an answer

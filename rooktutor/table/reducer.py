@@ -117,6 +117,8 @@ def _thought(state: AppState, event: Afterthought) -> AppState:
     if isinstance(found, Followed | Contrast):
         return contrasting.counted(state, about, found)
     if isinstance(found, Evaluation) and about == state.position:
+        if guarding.unweighed(state) is not None:
+            return _looked_at(state.with_now(state.now.valued(found)))
         return contrasting.weighed(state, found)
     return reviewing.pondered(state, about, found)
 

@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 from rooktutor.cards import CardSet
+from rooktutor.explain.annotate import annotate_action
+from rooktutor.explain.annotation import Verdict
 from rooktutor.explain.contrast import contrast
 from rooktutor.explain.parts import Followed
 from rooktutor.game.actions import Action, Discard
@@ -16,13 +18,14 @@ from rooktutor.game.public import Phase
 from rooktutor.rules.systems import RULE_SETS
 from rooktutor.seats import Seat
 from rooktutor.solve.montecarlo import evaluate
+from rooktutor.solve.onemore import with_action
 from rooktutor.solve.values import Budget
 from rooktutor.table.contract import Model
-from rooktutor.table.events import Afterthought, Control, Evaluated, Failed, Picked, Pressed
+from rooktutor.table.events import Afterthought, Control, Evaluated, Failed, LaidAway, Picked, Pressed
 from rooktutor.table.pondering import errand_for, look
 from rooktutor.table.pondering import ponder as pondering
 from rooktutor.table.reducer import reduce
-from rooktutor.table.state import AppState
+from rooktutor.table.state import AppState, NoticeKind
 from rooktutor.table.tutoring import Tutoring
 from rooktutor.table.viewmodel import view_model
 from rooktutor.text.catalog import Catalog
@@ -331,3 +334,20 @@ def test_layouts_that_were_not_kept_are_looked_at_anew(rules, phase):
     for event in (Pressed(Control.NUMBERS, str(worst)), Pressed(Control.SHOW, str(worst))):
         errand = errand_for(reduce(state, event))
         assert [each for each in pondering(look, lambda _name: RULES.act, errand, stop) if each] == []
+
+
+@pytest.mark.parametrize("mode", [Tutoring.GUARD, Tutoring.QUIZ])
+def test_cards_off_the_list_are_looked_at_before_they_are_laid_away(mode):
+    state = replace(decision("crowsnest", Phase.DISCARD), tutoring=mode)
+    view = state.position.view(state.learner)
+    known = {each: with_action(view, state.evaluation, each) for each in off_the_list(state)}
+    own = min(known, key=lambda each: known[each].value(each).mean)
+    held = reduce(state, LaidAway(state.key, tuple(str(own).split())))
+    assert held.position == state.position
+    assert errand_for(held).weigh == own
+    told = ponder(held)
+    assert told.evaluation.value(own) == known[own].value(own)
+    assert errand_for(told) is None
+    kind = NoticeKind.MISTAKE if mode is Tutoring.GUARD else NoticeKind.ANSWERED
+    assert told.position == state.position and [each.kind for each in told.notices] == [kind]
+    assert annotate_action(view, own, told.evaluation).verdict in (Verdict.MISTAKE, Verdict.BLUNDER)
