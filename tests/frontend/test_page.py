@@ -174,6 +174,16 @@ def test_the_name_of_a_game_with_house_rules_is_shown_whole_where_there_is_room(
     assert box.evaluate("(node) => node.getBoundingClientRect().width") > 300
 
 
+@pytest.mark.parametrize("name", ["CrowsNest", "Partnership Rook", "Kentucky Discard without the Rook"])
+def test_the_name_of_a_game_is_told_whole_on_a_phone(show, name):
+    page = show("play", width=390, height=844)
+    options = "(all) => all.controls.forEach((c) => c.options?.forEach((o) => "
+    page.evaluate(REDRAWN % (options + f"{{ o.text = '{name}'; }}))"))
+    shown = page.locator(".rk-select-game").get_by_text(name, exact=True).locator("visible=true").first
+    assert shown.evaluate("(node) => node.clientHeight >= node.scrollHeight")
+    assert shown.evaluate("(node) => node.clientWidth >= node.scrollWidth")
+
+
 def test_the_number_of_the_hand_is_told_whole_on_a_phone_in_one_bar(show):
     page = show("play", width=390, height=844)
     page.evaluate(REDRAWN % "(all) => { all.subtitle = '12 dalijimas'; }")

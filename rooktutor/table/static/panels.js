@@ -109,8 +109,10 @@ function controlButton(control, message = null, iconOnly = false) {
     title: control.title + (control.key ? ` (${control.key})` : ""),
   };
   if (control.options) {
-    return h("label.rk-select", { class: `rk-select-${control.id}`, key: `${control.id}`, title: control.title }, [
+    const chosen = control.options.find((o) => o.id === control.value)?.text ?? "";
+    return h("label.rk-select", { class: `rk-select-${control.id}`, key: `${control.id}`, title: control.title, "data-long": chosen.length > 16 || null }, [
       icon(control.id),
+      h("span.rk-select-name", { "aria-hidden": "true" }, chosen), // a select breaks no line
       h("select", { ...props, value: control.value ?? "", "aria-label": control.title, disabled: !control.enabled }, [
         control.options.map((o) => h("option", { key: o.id, value: o.id, selected: o.id === control.value }, o.text)),
       ]),
