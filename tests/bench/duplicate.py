@@ -46,9 +46,15 @@ class Tally:
     slowest: float = 0.0
 
     def add(self, other: "Tally") -> None:
-        """Take in what happened in other hands."""
+        """Take in what happened in other hands; sums below nothing count as well.
+
+        >>> total = Tally(counts=Counter(brought=5))
+        >>> total.add(Tally(counts=Counter(brought=-7)))
+        >>> total.counts["brought"]
+        -2
+        """
         self.differences += other.differences
-        self.counts.update(other.counts)  # adding Counters would drop what is below nothing
+        self.counts.update(other.counts)
         self.slowest = max(self.slowest, other.slowest)
 
     @property
